@@ -50,6 +50,10 @@ const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
 export const placeNames: readonly string[] = [...new Set(namesInIndia)]
 
 export const localityNames: readonly string[] = cities.flatMap((city) => city.localities)
+/** The city of each locality. The keys are in lower case. */
+export const cityOfLocality: ReadonlyMap<string, string> = new Map(
+  cities.flatMap(({ city, localities }) => localities.map((name) => [name, city] as const)),
+)
 const shortestOwnWord = 6
 /** Words of names of localities that are long enough to be recognised with a typing error: "Koramangala". */
 export const localityWords: readonly string[] = [

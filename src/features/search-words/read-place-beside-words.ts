@@ -1,12 +1,13 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
-import cities from './places/localities.json' with { type: 'json' }
+import { cityOfLocality } from './place-names.ts'
 import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
 
 const mostWords = 4
-const cityOfLocality = new Map(
-  cities.flatMap(({ city, localities }) => localities.map((name) => [name, oneCityName(city.toLowerCase())] as const)),
-)
+const cityOf = (locality: string): string | undefined => {
+  const city = cityOfLocality.get(locality)
+  return city === undefined ? undefined : oneCityName(city.toLowerCase())
+}
 
 /**
  * Reads a place at either end without a preposition: "python koramangala", "teacher Satellite Ahmedabad". Called only if nothing else was found,
@@ -36,5 +37,5 @@ function placeOf(typed: readonly string[]): string | null {
 const isWithCity = (words: readonly string[]): boolean =>
   words.slice(1).some((_, at) => {
     const [first, second] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
-    return cityOfLocality.get(first) === oneCityName(second) || cityOfLocality.get(second) === oneCityName(first)
+    return cityOf(first) === oneCityName(second) || cityOf(second) === oneCityName(first)
   })

@@ -1,9 +1,8 @@
 /** Reads what people type instead of the name of a place: abbreviations ("TN"), other names, pin codes, or words for any place. */
 import alsoCalled from '../places/also-called.json' with { type: 'json' }
-import cities from '../places/localities.json' with { type: 'json' }
 import letters from '../places/letters.json' with { type: 'json' }
 import pinCodes from '../places/pin-codes.json' with { type: 'json' }
-import { placeNames } from '../place-names.ts'
+import { cityOfLocality, placeNames } from '../place-names.ts'
 import { places } from '../read-place-in-words.ts'
 
 const anyPlace =
@@ -11,11 +10,6 @@ const anyPlace =
 
 /** True for texts such as "anywhere in India", which exclude no job. */
 export const isAnyPlace = (typed: string): boolean => anyPlace.test(typed.trim().replace(/\s+/g, ' '))
-
-/** The city of each locality. The keys are in lower case. */
-export const cityOfLocality: ReadonlyMap<string, string> = new Map(
-  cities.flatMap(({ city, localities }) => localities.map((name) => [name, city] as const)),
-)
 
 const nameOfLetters = new Map(Object.entries(letters))
 const nameOfOther = new Map(Object.entries(alsoCalled).flatMap(([name, others]) => others.map((other) => [other, name] as const)))

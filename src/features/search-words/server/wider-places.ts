@@ -2,9 +2,9 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { indianPlace, isIndianState } from '#features/jobs/indian-places.ts'
 import cities from '../places/localities.json' with { type: 'json' }
-import { townsByState } from '../place-names.ts'
+import { cityOfLocality, townsByState } from '../place-names.ts'
 import neighbours from '../places/neighbours.json' with { type: 'json' }
-import { cityOfLocality, readParts } from './read-place.ts'
+import { readParts } from './read-place.ts'
 
 const knownCities = new Map([...cities.map(({ city }) => city), ...neighbours.flat()].map((city) => [keyOf(city), city]))
 

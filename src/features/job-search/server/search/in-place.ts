@@ -26,7 +26,7 @@ const cityLoss = 0.05
 function thereOrInCity(others: Omit<JobList, 'q'>, place: string, ways: readonly Way[]): Relaxation[] {
   const city = widerPlaces(place).find(({ reach, locality }) => reach === 'city' && locality === null)?.location
   return ways.flatMap(({ q, loss, ...way }) =>
-    [place, city ?? place].map((location, at) => ({
+    (city === undefined ? [place] : [place, city]).map((location, at) => ({
       ...way,
       loss: loss + at * cityLoss,
       search: { ...others, q, location },
