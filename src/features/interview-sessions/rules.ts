@@ -65,7 +65,24 @@ export const spokenVias = ['typed', 'dictated', 'voice'] as const
 export type SpokenVia = (typeof spokenVias)[number]
 
 /** Why a call of the voice service has ended. */
-export type CallEnd = 'replaced' | 'left' | 'over' | 'silent' | 'tampered' | 'costly' | 'closed' | 'lost'
+export type CallEnd =
+  // A newer call of the same interview has taken over.
+  | 'replaced'
+  // The candidate closed the page, or lost the microphone.
+  | 'hung_up'
+  | 'interview_ended'
+  | 'time_limit'
+  | 'silence_timeout'
+  | 'tampering'
+  | 'token_limit'
+  // The call could not be opened.
+  | 'failed'
+  // The service closed the control connection.
+  | 'disconnected'
+  // The server stopped in an orderly way.
+  | 'shutdown'
+  // No server renewed the call any more, because the one that held it was killed.
+  | 'heartbeat_timeout'
 
 export type Decision = 'advance' | 'decline'
 

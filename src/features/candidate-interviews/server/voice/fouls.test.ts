@@ -27,7 +27,7 @@ test('if a browser changes the session, the settings are restored, and what it m
   expect(service.calls.has(call.id)).toBe(true)
   for (let tries = 4; tries < mostFouls; tries++) call.fromBrowser({ type: 'session.update', session: { instructions: 'Mine' } })
   await until(interview, () => !service.calls.has(call.id))
-  await until(interview, async () => (await storedCall(call)).endReason === 'tampered')
+  await until(interview, async () => (await storedCall(call)).endReason === 'tampering')
   expect(await storedCall(call)).toMatchObject({ tampered: mostFouls })
   expect((await interview.answer('I go on by typing.')).statusCode).toBe(200)
 })

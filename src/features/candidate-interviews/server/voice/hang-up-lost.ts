@@ -18,7 +18,7 @@ export async function hangUpLostCalls({ db, clock, config }: Pick<AppContext, 'd
       () => true,
       () => false,
     )
-    if (isEnded || isOld) await endCall(db, id, { reason: 'lost', now })
+    if (isEnded || isOld) await endCall(db, id, { reason: 'heartbeat_timeout', now })
   }
 }
 

@@ -83,7 +83,7 @@ export class LiveCall {
 
   /** Says what is new in the interview, whether it comes from voice, typing or another tab. */
   follow({ status, turn, pausedAt, saying, questionId }: TurnState): void {
-    if (status !== 'in_progress') return this.#work.end('over')
+    if (status !== 'in_progress') return this.#work.end('interview_ended')
     this.#silence.pause(pausedAt !== null)
     if (!this.#isReady || pausedAt || turn <= this.#place.turn) return
     this.#place = { turn, questionId }
@@ -95,7 +95,7 @@ export class LiveCall {
   async tick(): Promise<void> {
     const due = this.#silence.due(this.isWaiting())
     if (due === 'ready') return this.#begin()
-    if (due === 'over') return this.#work.end('silent')
+    if (due === 'timeout') return this.#work.end('silence_timeout')
     if (due !== 'answered') return due === null ? undefined : this.#voice.say(due.say)
     await this.#work.finishAnswer(this.#place.turn)
     await this.#work.look()
@@ -128,13 +128,13 @@ export class LiveCall {
 
   #count(tokens: number): void {
     this.figures.tokens += tokens
-    if (this.figures.tokens > mostCallTokens) this.#work.end('costly')
+    if (this.figures.tokens > mostCallTokens) this.#work.end('token_limit')
   }
 
   #punish(foul: Foul): void {
     this.figures.tampered++
     if (foul.kind === 'response') this.#control?.send({ type: 'response.cancel', response_id: foul.responseId })
     if (foul.kind === 'session') this.#control?.send({ type: 'session.update', session: this.#session })
-    if (this.figures.tampered >= mostFouls) this.#work.end('tampered')
+    if (this.figures.tampered >= mostFouls) this.#work.end('tampering')
   }
 }

@@ -53,7 +53,6 @@ export class LiveCalls {
     const { db, clock, realtime } = this.#context
     const session = callSession(realtime)
     const { answer, providerId } = await this.#service.createCall(offer, session)
-    const id = newId()
     const call = new LiveCall(session, {
       clock,
       record: (line) => recordVoiceLine(this.#context, sessionId, line),
@@ -61,14 +60,14 @@ export class LiveCalls {
       look: () => this.look(),
       end: (reason) => this.#quietly(this.#end(held, reason)),
     })
-    const held: Call = { sessionId, endsAt, id, providerId, call }
+    const held: Call = { sessionId, endsAt, id: newId(), providerId, call }
     try {
-      await db.transaction().execute(async (tx) => addCall(tx, { id, sessionId, providerId, now: clock() }))
+      await db.transaction().execute(async (tx) => addCall(tx, { id: held.id, sessionId, providerId, now: clock() }))
       call.use(await this.#service.attach(providerId, this.#listenersOf(held)))
-      await this.end(sessionId, 'replaced', id)
+      await this.end(sessionId, 'replaced', held.id)
       await begin()
     } catch (error) {
-      await this.#end(held, 'closed')
+      await this.#end(held, 'failed')
       throw error
     }
     this.#held.set(sessionId, held)
@@ -104,14 +103,15 @@ export class LiveCalls {
     const states = new Map((await findTurns(this.#context.db, [...this.#held.keys()])).map((state) => [state.id, state]))
     for (const held of asked) {
       const state = states.get(held.sessionId)
-      if (!state || held.endsAt(state.pausedSeconds) < this.#context.clock()) this.#quietly(this.#end(held, 'over'))
-      else held.call.follow(state)
+      const isLate = state && held.endsAt(state.pausedSeconds) < this.#context.clock()
+      if (state && !isLate) held.call.follow(state)
+      else this.#quietly(this.#end(held, isLate ? 'time_limit' : 'interview_ended'))
     }
   }
 
   async close(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    await Promise.allSettled([...this.#held.values()].map((held) => this.#end(held, 'closed')))
+    await Promise.allSettled([...this.#held.values()].map((held) => this.#end(held, 'shutdown')))
   }
 
   #listenersOf(held: Call): Parameters<RealtimeService['attach']>[1] {
@@ -121,7 +121,7 @@ export class LiveCalls {
         const work = (this.#work.get(call) ?? Promise.resolve()).then(() => call.onEvent(event))
         this.#work.set(call, work.catch(this.#context.log))
       },
-      onClose: () => this.#quietly(this.#end(held, 'closed')),
+      onClose: () => this.#quietly(this.#end(held, 'disconnected')),
     }
   }
 

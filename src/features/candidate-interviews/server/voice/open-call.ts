@@ -56,7 +56,7 @@ export async function leaveCall(
   // A call that the page opens meanwhile, when it was loaded again, goes on.
   const before = newId()
   await takeLastWords(context, calls, visitor)
-  await calls?.end(visitor.sessionId, 'left', before)
+  await calls?.end(visitor.sessionId, 'hung_up', before)
   return {}
 }
 

@@ -33,7 +33,7 @@ test('a person who thinks is encouraged twice, and the call ends only when nobod
   expect(after(secondNudgeMs - nudgeMs)).toMatchObject({ say: expect.stringContaining('type your answer') })
   silence.stop()
   expect(after(hangUpMs - secondNudgeMs - 1)).toBe(null)
-  expect(after(1)).toBe('over')
+  expect(after(1)).toBe('timeout')
 })
 
 test('a pause does not count as silence', () => {

@@ -12,7 +12,7 @@ const nudges = [
   { afterMs: secondNudgeMs, say: 'I do not hear you. You can type your answer below, and nothing is lost.' },
 ] as const
 
-type Due = 'ready' | 'answered' | 'over' | { readonly say: string } | null
+type Due = 'ready' | 'answered' | 'timeout' | { readonly say: string } | null
 
 /** Measures how long nobody has spoken, and decides what to do. */
 export class Silence {
@@ -62,7 +62,7 @@ export class Silence {
       this.#answeredAt = null
       return 'answered'
     }
-    return now - this.#since >= hangUpMs ? 'over' : this.#nudge()
+    return now - this.#since >= hangUpMs ? 'timeout' : this.#nudge()
   }
 
   #nudge(): Due {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { aVoiceWorld, saidIn, tokenOf, until } from '#tests/factories/a-voice-world.ts'
 import { generalAnswer, strongAnswer } from '#tests/interviews/answers.ts'
 import { hangUpLostCalls } from './hang-up-lost.ts'
@@ -68,7 +69,7 @@ test('typing, skipping and pausing work during a call; the voice follows, and th
   const { transcript, scores } = await interview.read()
   expect(transcript.map(({ text }) => text)).not.toContain('This is said in the pause.')
   expect(scores).toMatchObject([{ questionId: 'difficult-problem', score: 8 }])
-  expect(await storedCall(call)).toMatchObject({ endReason: 'over', tampered: 0 })
+  expect(await storedCall(call)).toMatchObject({ endReason: 'interview_ended', tampered: 0 })
 })
 
 test('a new call ends the one before and continues at the same question; leaving the page hangs up', async () => {
@@ -86,6 +87,7 @@ test('a new call ends the one before and continues at the same question; leaving
   expect(session.transcript.map(({ text }) => text)).toContain('The first half of my answer.')
   expect((await interview.call(`POST /api/candidate/interviews/${interview.id}/leave`)).statusCode).toBe(200)
   await until(interview, () => again !== undefined && !service.calls.has(again.id))
+  expect(again && (await storedCall(again))).toMatchObject({ endReason: 'hung_up' })
   expect((await interview.read()).status).toBe('in_progress')
 })
 
@@ -97,7 +99,9 @@ test('without the service or its control connection no call stays open, and the 
   service.state.isDeaf = true
   expect((await dial(interview, await tokenOf(interview), await anOffer())).json()).toMatchObject({ code: 'voiceAway' })
   service.state.isDeaf = false
-  expect(service.calls.has(service.past.at(-1)?.id ?? '')).toBe(false)
+  const call = assertDefined(service.past.at(-1), 'the call')
+  expect(service.calls.has(call.id)).toBe(false)
+  expect(await storedCall(call)).toMatchObject({ endReason: 'failed' })
   expect((await interview.read()).status).toBe('scheduled')
   expect((await interview.start()).progress?.current).toMatchObject({ kind: 'warm-up' })
 })
