@@ -26,11 +26,20 @@ export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
   return {
     ...sure,
     institution: weighed(sure.institution, [...signs, ...signsOfSchool(entry.course.institution, isAmongDoubtful)]),
-    degree: weighed(sure.degree, [...signs, ...signsOf({ smallLetters: isSmall(entry.course.degree) })]),
+    degree: weighed(sure.degree, [...signs, ...signsOfDegree(entry.course.degree)]),
   }
 }
 
 const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** A name without a word of degrees may be an experience or a part of a course: "Up to 6th Semester". */
+const signsOfDegree = (name: string): Sign[] =>
+  signsOf({ smallLetters: isSmall(name), noDegree: /^\p{Lu}/u.test(name) && !holdsDegree(name) })
+
+function holdsDegree(name: string): boolean {
+  const words = name.slice(0, 100).split(' ')
+  return words.some((_, at) => degreePattern.test(words.slice(at).join(' ')) || /^(?:degree|certificate)$/i.test(words[at] ?? ''))
+}
 
 const signsOfSchool = (institution: string, amongDoubtful: boolean): Sign[] =>
   signsOf({

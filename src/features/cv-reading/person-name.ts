@@ -1,6 +1,7 @@
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { courtesy, documentName, documentNameBehind, isNoName, withoutTitles } from './beside-names.ts'
+import { isForeignTo, isInEmail } from './name-in-address.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
@@ -53,16 +54,6 @@ function candidatesAmong(paragraph: Paragraph, text: string, email: string): Nam
 
 const withoutLabel = (part: string, isLabelled: boolean): string => (isLabelled ? part.replace(/^.*?[:–-]\s*/, '') : part)
 
-/** Whether the email address contains at least two words of the name. */
-function isInEmail(name: string, email: string): boolean {
-  const local = (email.split('@')[0] ?? '').toLowerCase()
-  const found = name
-    .toLowerCase()
-    .split(/[\s.]+/)
-    .filter((word) => word.length > 2 && local.includes(word))
-  return found.length > 1
-}
-
 /** Removes a heading before the name: "Personal Information Asha Menon". */
 function withoutHeading(name: string): string {
   const words = name.split(' ')
@@ -109,27 +100,16 @@ const isWithRole = (name: string): boolean => name.split(' ').length > 2 && (isR
 /** A degree after a name: "Asha Menon M.Sc." */
 const withDegree = /\s(?:B|M|Ph)\.\s?\p{L}{1,4}\.?$/u
 
-/** The confidence of the name: high with two words or more in the largest font near the top. */
-export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[]): number {
-  // The position may be in the style of the name: "Asha Menon Front-End Developer".
-  // A very long word may be two words of different lines.
-  if (
-    !line ||
-    !/\s/.test(name) ||
-    /\p{L}{17}/u.test(name) ||
-    (!line.isLabelled && isWithRole(name)) ||
-    headingIn(name.split(' ').slice(0, 2).join(' '))
-  )
-    return 0.4
-  // A name below the ninth line of the header is unlikely.
-  if (!line.isLabelled && head.indexOf(line.paragraph) > 8) return 0.4
+/** Whether the text is one word, begins with a heading, or has a word so long that it may be two of different lines. */
+const isOddName = (name: string): boolean =>
+  !/\s/.test(name) || /\p{L}{17}/u.test(name) || headingIn(name.split(' ').slice(0, 2).join(' ')) !== null
+
+/** The confidence of the name: high with two words or more in the largest font near the top, and in the email address. */
+export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[], email: string): number {
+  if (!line || isOddName(name)) return 0.4
+  // The position may be in the style of the name: "Asha Menon Front-End Developer". A name below the ninth line of the header is unlikely.
+  if (!line.isLabelled && (isWithRole(name) || head.indexOf(line.paragraph) > 8)) return 0.4
+  if (!line.isLabelled && isForeignTo(email, name)) return 0.55
   const largest = Math.max(...head.map(({ size }) => size))
   return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
-}
-
-/** Restores the space in a name whose letters were set apart, if the email address shows its place: "asha.menon@…". */
-export function withSpaces(name: string, email: string): string {
-  const parts = (email.split('@')[0] ?? '').split(/[._-]/)
-  if (name.includes(' ') || parts.length < 2 || parts.join('').toLowerCase() !== name.toLowerCase()) return name
-  return parts.map((part, at) => name.slice(parts.slice(0, at).join('').length).slice(0, part.length)).join(' ')
 }

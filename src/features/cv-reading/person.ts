@@ -1,9 +1,10 @@
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from '#features/cv-words/proposal.ts'
-import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, mailSure } from '#features/cv-words/contact-details.ts'
+import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, contactSure } from '#features/cv-words/contact-details.ts'
 import { documentName } from './beside-names.ts'
-import { nameOf, nameSure, withSpaces } from './person-name.ts'
+import { withSpaces } from './name-in-address.ts'
+import { nameOf, nameSure } from './person-name.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 
 type Person = ProposedCv['personalInfo']
@@ -15,7 +16,7 @@ type ReadingState = {
   readonly sure: Record<string, number>
   readonly from: Paragraph[]
 }
-/** `sure` has the confidence of each field of the person, `from` has the paragraphs that were read. */
+/** `sure`: the confidence of each field of the person. `from`: the paragraphs that were read. */
 export type ReadPerson = {
   readonly person: Person
   readonly left: readonly LeftoverText[]
@@ -47,15 +48,14 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
   elsewhere(reading, all)
   const person = withLinks({ ...reading.person, fullName: withSpaces(name?.name ?? '', reading.person.email) }, links)
   const left = reading.left.map((text) => ({ title: 'Top of the file', text }))
+  const fullName = nameSure(person.fullName, name, head, person.email)
   return {
     ...reading,
     person,
     left,
-    sure: { ...webSure, ...mailSure(person.email), ...reading.sure, fullName: nameSure(person.fullName, name, head) },
+    sure: { ...contactSure(person.email), ...reading.sure, fullName },
   }
 }
-
-const webSure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfolio: 0.8 }
 
 /** Searches all lines for a missing email address or phone number, and the lines near it for a postal address. */
 function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {

@@ -38,9 +38,10 @@ const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{
 export function tidied(text: string): string {
   if (text.length > longestItem) return text
   const bare = text
+    .replace(/^[⚫⬤*]\s*/u, '')
     .replace(/^(?:and|&)\s+|^\d{1,2}\.(?=\p{L})/iu, '')
     .replace(leadIn, '')
-    .replace(/[\s○●◯◉☆★⬤]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
+    .replace(/[\s○●◯◉☆★⬤⚫*]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
     .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')
     .replace(/\.$/, '')
   return logo.test(bare) ? 'LaTeX' : withoutLevel(bare)

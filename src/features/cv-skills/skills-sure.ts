@@ -6,7 +6,7 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 type FoundItem = { readonly text: string; readonly from: Paragraph }
 
 const groupWord =
-  /\blanguages?$|^(?:other|more|additional|misc(?:ellaneous)?)\b|^(?:soft|hard|technical|key|computer|personal|professional|it) skills$/i
+  /\blanguages$|^languages? known$|^(?:programming|scripting|markup|query|foreign) language$|\b(?:tools?|platforms?|systems?|methods?|concepts?)$|^(?:other|more|additional|misc(?:ellaneous)?)\b|^(?:soft|hard|technical|key|computer|personal|professional|it) skills$/i
 const oddSign = /[^\p{L}\p{M}\p{N}\s.,+#/&()'’:%!"“”–-]/u
 const formWord =
   /^(?:(?:un)?married|single|(?:fe)?male|indian|hindu|muslim|christian|signature|date|place|shri .*|yours \p{L}+|dear .*|and|or|inc|company|year)$/iu
@@ -22,8 +22,8 @@ export function signsOfSkills(
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
   const usual = median(items.map(({ text }) => text.split(' ').length))
   const titles = titleLines(lines)
-  // The items from "Gender" on belong to a form about the person.
-  const form = items.findIndex(({ text }) => formLabelOf(text) !== null)
+  // The items from "Gender" on belong to a form about the person, those from "Languages" on may be of programming.
+  const form = items.findIndex(({ text }) => formLabelOf(text) !== null && !/^languages?\b/i.test(text))
   const ofForm = new Set(form < 0 ? [] : items.slice(form))
   return (item) => {
     const { text, from } = item

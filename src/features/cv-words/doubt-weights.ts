@@ -21,11 +21,12 @@ const weights = {
   // Both: cannot be a name; longer than names are; date against the order of the other entries.
   noName: 0.1,
   tooLong: 0.6,
-  outOfOrder: 0.6,
+  outOfOrder: 0.65,
   // The name begins in lower case; employer and position are the same text.
   smallLetters: 0.5,
   alike: 0.3,
-  // The school has no name of its own; the subject is a degree, a school or too long.
+  // The degree has no word of degrees; the school has no name of its own; the subject is a degree, a school or too long.
+  noDegree: 0.6,
   bareSchool: 0.6,
   oddField: 0.5,
   // Skills by their words: spoken language; name of a group; word of a form; character that names do not have; words of a sentence.
