@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { register, someone } from './people.ts'
 
-test('the server’s own words are shown, and a silent or absent server is spoken for', async ({ page }) => {
+test('the server’s message is shown; if it gives no reason or cannot be reached, the page shows a message of its own', async ({
+  page,
+}) => {
   const meera = someone()
   await register(page, meera)
   await page.getByLabel('Password').fill(meera.password)
@@ -51,7 +53,9 @@ test('a failed Google sign-in is explained', async ({ page }) => {
   await expect(page.getByText('Google sign-in failed. Please try again or use email login.')).toBeVisible()
 })
 
-test('a verification link that is incomplete, dead, or out of reach says so and leads back', async ({ page }) => {
+test('the page of a verification link says that the link is incomplete or invalid, or that the server cannot be reached, and has a link back', async ({
+  page,
+}) => {
   await page.goto('/verify-email')
   await expect(page.getByText('Invalid verification link. Please check your email for the correct link.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Sign In' }).click()

@@ -60,7 +60,7 @@ test('every mistake is named at its field, the first is in focus, and what was t
   await expect(page.getByText('Last name is required')).toBeVisible()
 })
 
-test('a password can be looked at, and a common one is refused at its field', async ({ page }) => {
+test('a password can be made visible, and a common one is refused at its field', async ({ page }) => {
   const { firstName, lastName, email } = someone()
   await page.goto('/auth?tab=register')
   await page.getByLabel('First name').fill(firstName)
@@ -75,7 +75,7 @@ test('a password can be looked at, and a common one is refused at its field', as
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('the tabs have addresses, follow the arrow keys, and say which is chosen', async ({ page }) => {
+test('the tabs have URLs, follow the arrow keys, and mark the selected one', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Sign In' }).focus()
@@ -85,7 +85,7 @@ test('the tabs have addresses, follow the arrow keys, and say which is chosen', 
   await expect(page.getByRole('tabpanel', { name: 'Sign Up' }).getByLabel('First name')).toBeVisible()
 })
 
-test('a machine that only opens the link does not use it up', async ({ page, request }) => {
+test('a program that only opens the link, such as an email scanner, does not use it up', async ({ page, request }) => {
   const meera = someone()
   await register(page, meera)
   const link = await linkTo(meera.email, '/verify-email')

@@ -1,4 +1,4 @@
-/** The life of an interview: scheduled, emailed, held by typing, corrected, read by the company, withdrawn. */
+/** An interview is scheduled, emailed, held by typing, corrected, read by the company and withdrawn. */
 import type { Page } from '@playwright/test'
 import { agree, answerByTyping, comeBackAndEnd, giveVoice } from './as-interviewee.ts'
 import { expectMessage } from './messages.ts'
@@ -33,7 +33,7 @@ async function scheduleInterview(page: Page, email: string): Promise<void> {
   }
 }
 
-/** A copy with other weights, for the next interview. */
+/** Makes a copy of the kit with other weights, for the next interview. */
 async function editKit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy the Standard Kit' }).click()
   await expectMessage(page, 'Kit Copied')
@@ -58,7 +58,7 @@ async function editKit(page: Page): Promise<void> {
   await expect(page.getByLabel('Interview kit')).toHaveValue('For the looms')
 }
 
-/** The list alone fails, and says so. */
+/** Checks that a failed list shows an error, and that the rest of the tab is shown. */
 async function expectFailedList(page: Page): Promise<void> {
   await page.goto('/employer-portal')
   await page.route(/\/api\/interviews\?/, (route) => route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }))
@@ -80,7 +80,7 @@ async function readReport(page: Page): Promise<void> {
   await expect(page.getByText('My manager praised it.').first()).toBeVisible()
   await page.getByLabel('Note for your team').fill('Good with the stock')
   await page.getByRole('button', { name: 'Save Decision' }).click()
-  // A person decides: nothing is chosen for them.
+  // No decision is preselected, because a person must make it.
   const decision = page.getByLabel('Decision', { exact: true })
   await expect(page.getByText('Please choose a decision')).toBeVisible()
   await expect(decision).toBeFocused()

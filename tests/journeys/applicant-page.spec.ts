@@ -34,7 +34,7 @@ test('a note that is not saved yet is still there after a look at the next appli
   await page.getByLabel('Comment').fill('Sure of herself')
   const rated = page.getByRole('group', { name: 'Communication' }).getByLabel('Strong yes')
   await rated.check()
-  // From a radio button too: no letter is typed there.
+  // The key also works while a radio button has the focus, because nobody types letters there.
   await page.keyboard.press('j')
   await expect(headOf(page, names[1])).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')
@@ -53,9 +53,9 @@ test('a note that is not saved yet is still there after a look at the next appli
 
 const schedule = (tab: Page) => tab.getByRole('button', { name: 'Schedule AI Interview' })
 
-test('an AI interview that was scheduled in another tab is said and shown, and not offered again', async ({ page }) => {
+test('an AI interview that was scheduled in another tab is announced and shown, and not offered again', async ({ page }) => {
   test.slow()
-  // Not the first company: other journeys are without the add-on.
+  // Other journeys need the first company without the add-on.
   const { q, names } = await employerWithApplicants(page, 1, 'hospital')
   await buyAddon(page)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
@@ -74,7 +74,7 @@ test('an AI interview that was scheduled in another tab is said and shown, and n
 
 const dateAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a date without a time is not left out in silence; times for somebody just rejected are refused, and stay typed', async ({
+test('a date without a time is an error; times for an applicant who was just rejected are refused, and stay in the form', async ({
   page,
 }) => {
   const { q, names, candidates } = await employerWithApplicants(page, 1)
@@ -87,7 +87,7 @@ test('a date without a time is not left out in silence; times for somebody just 
   await page.getByRole('button', { name: 'Send the times' }).click()
   await expect(page.getByText('Please give each time a date, and each date a time')).toBeVisible()
   await page.getByLabel('Time 2 (IST)').fill('11:00')
-  // A colleague rejects meanwhile.
+  // A colleague rejects the applicant meanwhile.
   const moves = [{ applicationId: candidates[0]?.applicationId, from: 'applied' }]
   await page.request.post('/api/employer/applicants/moves', { data: { moves, to: 'rejected', reason: 'skills' } })
   await page.getByRole('button', { name: 'Send the times' }).click()
@@ -101,7 +101,7 @@ test('the employer offers a time, and the candidate books it', async ({ page, br
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
   await page.getByRole('link', { name: names[0] ?? '' }).click()
   await page.getByRole('button', { name: 'Offer times' }).click()
-  // What a first try has booked is taken.
+  // A retry needs another day, because the first try has booked its own.
   const day = dateAhead(3 + test.info().retry)
   await page.getByLabel('Date 1').fill(day)
   await page.getByLabel('Time 1 (IST)').fill('10:30')

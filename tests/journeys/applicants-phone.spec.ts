@@ -34,7 +34,7 @@ test('a card is moved by a long press and a drag to the bar below, and by two ta
   await expect(columnOf(page, 'Interview Scheduled').getByText(names[1] ?? '')).toBeAttached()
 })
 
-test('table and page of an applicant fit, and ten decisions are ten taps', async ({ page }) => {
+test('the table and the page of an applicant fit the screen, and ten decisions take ten taps', async ({ page }) => {
   const { q, names } = await employerWithApplicants(page, 2)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}&status=applied`)
   await expectAccessible(page)
@@ -47,7 +47,7 @@ test('table and page of an applicant fit, and ten decisions are ten taps', async
   await expect(headOf(page, names[1])).toBeVisible()
 })
 
-test('the first applicants are in the first view; the bar of those who are chosen stays in reach, and covers no row at the end', async ({
+test('the first view shows the first applicants; the bar for selected applicants stays visible, and covers no row at the end of the list', async ({
   page,
 }) => {
   await signInAs(page, 'employer')

@@ -18,7 +18,7 @@ test('ten applicants are moved to review with at most twelve presses, and taken 
   await page.getByLabel('Choose all on this page').focus()
   await press('Space')
   await expect(page.getByText('10 chosen')).toBeVisible()
-  // Before the move: the check may take longer than the ten seconds in which it can be taken back.
+  // The check runs before the move, because it may take longer than the ten seconds in which the move can be undone.
   await expectAccessible(page)
   await press('r')
   await expect(page.getByRole('cell', { name: 'In Review' })).toHaveCount(10)
@@ -29,7 +29,7 @@ test('ten applicants are moved to review with at most twelve presses, and taken 
   await expect(page.getByRole('cell', { name: 'Applied', exact: true })).toHaveCount(10)
 })
 
-test('a rejection takes three presses, shows its sentence before it goes, and is sent after ten seconds though the tab is closed', async ({
+test('a rejection takes three presses, shows its message before it is sent, and is sent after ten seconds even if the tab is closed', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('a card is dragged to another column with the mouse', async ({ page }) => {
   await expect(columnOf(page, 'Applied').getByText(names[0] ?? '')).toBeVisible()
 })
 
-test('with the keyboard alone a card is moved and put back', async ({ page }) => {
+test('a card is moved and moved back with the keyboard alone', async ({ page }) => {
   const { q, names } = await employerWithApplicants(page, 1)
   await page.goto(`/employer-portal/applicants?view=board&q=${q}`)
   const grip = page.getByRole('button', { name: `Move ${names[0]}` })
@@ -99,7 +99,7 @@ test('with the keyboard alone a card is moved and put back', async ({ page }) =>
   await expect(columnOf(page, 'Under Review').getByText(names[0] ?? '')).toBeVisible()
 })
 
-test('a filter that cannot be read keeps what was typed, and says what to type', async ({ page }) => {
+test('an invalid filter keeps the typed text, and says what to type', async ({ page }) => {
   const { q } = await employerWithApplicants(page, 1)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
   await page.locator('summary', { hasText: 'More filters' }).click()

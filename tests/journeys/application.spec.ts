@@ -21,7 +21,7 @@ async function applyWithLetter(page: Page, title: string): Promise<void> {
   await expect(page.getByText("We've sent your application to the employer.")).toBeFocused()
 }
 
-test('a person applies with a cover letter, writes to HR, takes the PDF, and withdraws', async ({ page }) => {
+test('a person applies with a cover letter, writes to HR, downloads the PDF, and withdraws', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   const title = await onAJob(page)
@@ -65,7 +65,7 @@ async function aJobOf(employer: APIRequestContext): Promise<string> {
   return job.id
 }
 
-test('an answer of the employer appears in the open thread by itself, and at once when the page becomes visible', async ({
+test('an answer of the employer appears in the open thread without a reload, and at once when the page becomes visible', async ({
   page,
   playwright,
   baseURL,

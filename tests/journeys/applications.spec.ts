@@ -56,7 +56,7 @@ test('a person applies once, and follows the application', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('without a CV the way to the builder is shown', async ({ page }) => {
+test('without a CV, a link to the builder is shown', async ({ page }) => {
   await registerAndSignIn(page)
   await applyButton(page, await firstJob(page))
     .first()
@@ -99,7 +99,7 @@ test('a person whose sign-in has ended sees a message and the sign-in page', asy
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('a job that closes in the meantime is refused in words', async ({ page }) => {
+test('an application for a job that closes in the meantime is refused with a message', async ({ page }) => {
   await withCv(page)
   const title = await firstJob(page)
   const refusal = { code: 'jobClosed', message: 'This job is no longer open' }
@@ -108,7 +108,7 @@ test('a job that closes in the meantime is refused in words', async ({ page }) =
   await expectToast(page, 'Application Failed', 'This job is no longer open')
 })
 
-test('who has not applied yet is shown where to begin', async ({ page }) => {
+test('a person who has not applied yet is shown where to begin', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/applications')
   await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
@@ -116,7 +116,7 @@ test('who has not applied yet is shown where to begin', async ({ page }) => {
   await expect(page).toHaveURL('/jobs')
 })
 
-test('while an application is on its way, its button says so', async ({ page }) => {
+test('while an application is being sent, its button says so', async ({ page }) => {
   await withCv(page)
   const title = await firstJob(page)
   const { promise: isSeen, resolve } = Promise.withResolvers<void>()

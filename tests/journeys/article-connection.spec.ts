@@ -1,7 +1,7 @@
 import { openDraft, textOf, typeAndSave } from './edit-articles.ts'
 import { expect, test } from './fixtures.ts'
 
-test('without a connection the other text cannot be shown, which is said, and the choice stays', async ({
+test('without a connection the page says that the other text cannot be shown, and the choice stays', async ({
   page,
   browser,
   baseURL,
@@ -12,7 +12,7 @@ test('without a connection the other text cannot be shown, which is said, and th
   const second = await context.newPage()
   await second.goto(page.url())
   await typeAndSave(page, 'Of the first')
-  // The first key also loads what shows messages.
+  // The first key press also loads the code that shows messages.
   await textOf(second).focus()
   await second.keyboard.type('Of the second')
   const notice = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this article.' })
@@ -28,7 +28,7 @@ test('without a connection the other text cannot be shown, which is said, and th
   await context.close()
 })
 
-test('a save that arrived although its answer was lost is no conflict with oneself', async ({ page }) => {
+test('a save whose answer was lost causes no conflict with the next save of the same editor', async ({ page }) => {
   await openDraft(page)
   await typeAndSave(page, 'First')
   const lost = Promise.withResolvers<undefined>()
@@ -50,7 +50,7 @@ test('a save that arrived although its answer was lost is no conflict with onese
   await expect(textOf(page)).toHaveValue('Third')
 })
 
-test('a publication whose answer was lost is not called a failure, and is done by pressing again', async ({ page }) => {
+test('a publication whose answer was lost is not reported as failed, and succeeds with the next press', async ({ page }) => {
   await openDraft(page)
   await typeAndSave(page, 'Words')
   await page.route(

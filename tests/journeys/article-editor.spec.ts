@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
-/** Text that is typed during the upload stays. */
+/** Adds a picture, and checks that text typed during the upload stays. */
 async function addPicture(page: Page): Promise<void> {
   await page.getByText('Add a picture', { exact: true }).click()
   await page.getByLabel('Description', { exact: true }).fill('A payslip with five lines')
@@ -25,7 +25,7 @@ async function addPicture(page: Page): Promise<void> {
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/!\[A payslip with five lines\]/)
 }
 
-/** An article that is complete and not published; returns its title. */
+/** Writes a complete article without publishing it. Returns its title. */
 async function write(page: Page): Promise<string> {
   const title = `Payslips ${randomUUID().slice(0, 8)}`
   await signInAsStaff(page)
@@ -85,7 +85,7 @@ test('an administrator writes, previews, publishes, renames and withdraws an art
   await expect(async () => expect((await request.get(`/blog/${slug}`)).status()).toBe(404)).toPass()
 })
 
-test('of two editors the second has the choice, and both texts stay', async ({ page, browser, baseURL }) => {
+test('when two editors change an article, the second one chooses, and both texts stay', async ({ page, browser, baseURL }) => {
   await signInAsStaff(page)
   await page.goto('/admin/blog')
   await page.getByLabel('Title of a new article').fill(`Two editors ${randomUUID().slice(0, 8)}`)
@@ -111,7 +111,7 @@ test('of two editors the second has the choice, and both texts stay', async ({ p
   await expect(second.getByLabel('Text', { exact: true })).toHaveValue('Of the first')
   await context.close()
 
-  // What is typed after the notice is kept too.
+  // Text typed after the notice is kept too.
   await mine?.fill('A third text')
   await expect(page.getByText('Somebody else has changed this article.')).toBeVisible()
   await mine?.fill('A third text with more words')

@@ -28,7 +28,7 @@ for (const viewport of [
   })
 }
 
-test('the open list of versions and the state follow each save, publication and restoring', async ({ page }) => {
+test('the open list of versions and the state are updated after each save, publication and restoration', async ({ page }) => {
   await openDraft(page)
   await page.getByText('Versions', { exact: true }).click()
   await expect(page.getByText('No versions yet.', { exact: false })).toBeVisible()
@@ -45,7 +45,7 @@ test('the open list of versions and the state follow each save, publication and 
   await versions.last().getByRole('button').click()
   await expect(textOf(page)).toHaveValue('First words')
   await expect(page.getByText('Published, with changes', { exact: true })).toBeVisible()
-  // Of another person at another computer, while the list is closed.
+  // Another person saves at another computer while the list is closed.
   await page.getByText('Versions', { exact: true }).click()
   const address = new URL(page.url()).pathname.replace('/admin', '/api/admin')
   const { fields } = await (await page.request.get(address)).json()
@@ -58,7 +58,7 @@ test('the open list of versions and the state follow each save, publication and 
   await expect(page.locator('.toast').last()).toContainText('Article Withdrawn')
 })
 
-test('a tag that is typed twice stays once', async ({ page }) => {
+test('a tag that is typed twice is added once', async ({ page }) => {
   await openDraft(page)
   const tags = page.getByLabel('Tags')
   await tags.fill('Leave, leave ,Holidays, LEAVE')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const first = '/blog/ctc-and-take-home'
 
-test('the blog, an article, the hub and a category have no barriers in either size', async ({ page }) => {
+test('the blog, an article, the hub and a category pass the accessibility check in both sizes', async ({ page }) => {
   for (const path of [
     '/blog',
     '/blog?q=gratutiy',
@@ -37,7 +37,7 @@ test('from the hub to a category, an article, the next one and the jobs', async 
   await expect(page).toHaveURL('/jobs')
 })
 
-test('what is not there says so and leads back', async ({ page }) => {
+test('an unknown article or category says so and has a link back', async ({ page }) => {
   for (const path of ['/blog/%00', '/blog/nowhere']) expect((await page.goto(path))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Blog' }).click()
@@ -48,7 +48,7 @@ test('what is not there says so and leads back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start Chat' })).toHaveAttribute('href', '/assistant')
 })
 
-test('an article is read by keyboard: its contents, a table, a note', async ({ page }) => {
+test('the contents, a table and a note of an article can be used by keyboard', async ({ page }) => {
   await page.goto('/blog/gratuity-explained')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
   await link.focus()
@@ -61,7 +61,7 @@ test('an article is read by keyboard: its contents, a table, a note', async ({ p
   await expect(page.getByRole('link', { name: 'Back to the text' })).toBeInViewport()
 })
 
-test('on paper there is the text, and nothing that can only be pressed', async ({ page }) => {
+test('a printed article has the text, and no buttons', async ({ page }) => {
   await page.goto(first)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
@@ -69,7 +69,7 @@ test('on paper there is the text, and nothing that can only be pressed', async (
   await expect(page.getByRole('button', { name: 'Print this article', includeHidden: true })).toBeHidden()
 })
 
-test('every link of every article inside the site answers', async ({ request }) => {
+test('every internal link of every article works', async ({ request }) => {
   const posts: { slug: string }[] = await (await request.get('/api/blog?limit=100')).json()
   expect(posts.length).toBeGreaterThanOrEqual(24)
   const found = new Set<string>()

@@ -13,7 +13,7 @@ test('a conversation of a signed-in person is stored, opened again and deleted',
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(log(page).locator('[data-question]')).toHaveCount(0)
   await expect(field(page)).toBeFocused()
-  // The same link again, after it was opened and cleared.
+  // The second time, the same link is opened after the conversation was cleared.
   for (let i = 0; i < 2; i++) {
     await stored.getByRole('link', { name: 'Nurse jobs in Pune' }).click()
     await expect(log(page).locator('[data-question]')).toHaveText(/Nurse jobs in Pune/)
@@ -31,7 +31,7 @@ test('a conversation of a signed-in person is stored, opened again and deleted',
   await expect(log(page).locator('[data-question]')).toHaveCount(0)
 })
 
-test('all conversations are deleted only after a question', async ({ page }) => {
+test('all conversations are deleted only after a confirmation', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/assistant')
   for (const text of ['Nurse jobs in Pune', 'Teacher jobs in Pune']) {
@@ -52,7 +52,7 @@ test('all conversations are deleted only after a question', async ({ page }) => 
   await expect(stored.getByText('No conversation is stored.')).toBeVisible()
 })
 
-test('the next person who signs in in this tab sees nothing of the person before', async ({ page }) => {
+test('the next person who signs in in this tab sees nothing of the previous person', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')

@@ -3,7 +3,7 @@ import { ask } from './assistant-page.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
-test('a proposed change of the CV is made by a press and taken back, and not while the CV builder has an unsaved draft', async ({
+test('a proposed change of the CV is made and undone by a press, but not while the CV builder has an unsaved draft', async ({
   page,
 }) => {
   const skills = async () => ((await (await page.request.get('/api/cvs/my-cv')).json()) as typeof englishCv).skills

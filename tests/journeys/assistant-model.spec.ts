@@ -10,7 +10,7 @@ import { served } from './with-provider.ts'
 
 type Model = { readonly address: string; readonly plays: (move: Move) => void }
 
-/** The product with a stand-in of a language model, for all tests of this file. */
+/** Runs the product with a fake language model, for all tests of this file. */
 const test = base.extend<object, { readonly model: Model; readonly address: string }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
@@ -36,7 +36,7 @@ const test = base.extend<object, { readonly model: Model; readonly address: stri
 })
 
 for (const width of [390, 1440]) {
-  test(`who runs the language model is named where one writes, and each answer says who made it, at ${width}`, async ({
+  test(`the provider of the language model is named at the text field, and each answer says who made it, at ${width}`, async ({
     page,
     model,
   }) => {
@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     await expect(log(page).getByText('Begin with a list of what you can do.', { exact: false })).toBeVisible()
     await expect(log(page).getByText('AI', { exact: true })).toHaveCount(1)
 
-    // Stopped in the middle, it is still the answer of the model.
+    // An answer that was stopped in the middle is still labelled as the model’s.
     model.plays({ text: 'A small step each day is enough. '.repeat(3), pauseMs: 15_000 })
     await ask(page, 'zarp fnord blorp')
     await expect(log(page).getByText('A small step each day is enough.', { exact: false }).first()).toBeVisible()

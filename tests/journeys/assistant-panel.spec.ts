@@ -10,7 +10,7 @@ const minimized = (page: Page) => page.getByRole('button', { name: 'Click to con
 const heightOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).boundingBox())?.height ?? 0
 
-/** Polled, because the corner is lifted when the bar has its height. */
+/** Polls, because the corner button moves up only when the bar has its height. */
 async function expectAboveBar(page: Page): Promise<void> {
   const gap = () =>
     page.evaluate(() => {
@@ -26,7 +26,9 @@ async function shortestSideOf(button: Locator): Promise<number> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the assistant opens on every screen, is put aside and goes on, by keyboard alone, at ${width}`, async ({ page }) => {
+  test(`the assistant can be opened on every screen, minimized and continued with the keyboard alone, at ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -50,7 +52,7 @@ for (const width of [390, 1440]) {
     await expect(minimized(page)).toBeFocused()
     expect(await heightOf(page, '.chat-minimized')).toBe(64)
     await expectAccessible(page)
-    // A reload keeps it where it was, and loads the panel only when it is opened.
+    // After a reload the panel is still minimized, and its code is loaded only when it is opened.
     await page.reload()
     await minimized(page).press('Enter')
     await expect(log(page).locator('[data-question]')).toHaveText(/Pune me driver/)
@@ -59,7 +61,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a page opens the smaller card with its own subject, and the conversation is that of the screen of the assistant', async ({
+test('a page opens the compact card with its own subject, and the screen of the assistant shows the same conversation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -86,7 +88,7 @@ test('a page opens the smaller card with its own subject, and the conversation i
   await expect(log(page).locator('[data-question]')).toHaveText(/Nurse jobs in Pune/)
 })
 
-test('on a phone the sheet is alone, makes way for a followed link, and nothing in the corner covers a button', async ({
+test('on a phone the sheet covers the page, closes when a link is followed, and the corner covers no button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -104,7 +106,7 @@ test('on a phone the sheet is alone, makes way for a followed link, and nothing 
   await page.getByRole('button', { name: 'Close the chat' }).click()
   await expectAboveBar(page)
   expect(await shortestSideOf(launcher(page))).toBeGreaterThanOrEqual(44)
-  // Letters of twice the size.
+  // The letters become twice as large.
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   await launcher(page).click()
   await expect(field(page)).toBeInViewport()
@@ -123,7 +125,7 @@ test('a panel that cannot be loaded says so, and the next press tries again', as
   await expect(panel(page)).toBeVisible()
 })
 
-test('an answer goes on while the panel is put aside', async ({ page }) => {
+test('an answer continues while the panel is minimized', async ({ page }) => {
   await page.goto('/')
   const { promise: isReleased, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/ai/chat', async (route) => {

@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('what is only for signed-in people is answered without asking the server', async ({ page }) => {
+test('questions that only signed-in people can ask are answered without a call to the server', async ({ page }) => {
   let calls = 0
   await page.route('**/api/ai/chat', (route) => {
     calls += 1
@@ -63,7 +63,7 @@ test('a visitor whose message fails reads where else to ask, and tries again', a
   await expect(page.getByRole('link', { name: /^See all|^See the/ }).first()).toBeVisible()
 })
 
-test('an answer that is cut in the middle is no answer, and one that takes long can be stopped', async ({ page }) => {
+test('an answer that breaks off in the middle counts as failed, and one that takes long can be stopped', async ({ page }) => {
   const part = 'event: delta\ndata: {"text":"The first half","source":"template_based"}\n\n'
   await page.route('**/api/ai/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: part }), { times: 1 })
   await page.goto('/assistant')
@@ -105,7 +105,7 @@ test('a proposed application without a CV says what is missing', async ({ page }
   await expect(page.getByText('CV Required').first()).toBeVisible()
 })
 
-test('a proposed alert is made by a press, and taken back by the next', async ({ page }) => {
+test('a proposed alert is created by one press, and undone by the next', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
@@ -118,7 +118,7 @@ test('a proposed alert is made by a press, and taken back by the next', async ({
   expect(await (await page.request.get('/api/saved-searches')).json()).toHaveLength(0)
 })
 
-test('a failed message of a signed-in person is told, and nothing that was typed is lost', async ({ page }) => {
+test('a signed-in person is told that a message has failed, and no typed text is lost', async ({ page }) => {
   await registerAndSignIn(page)
   await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }), {
     times: 1,

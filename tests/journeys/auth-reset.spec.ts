@@ -7,7 +7,7 @@ test('a forgotten password is reset by the link in the email, and every device i
   const other = await browser.newContext()
   await askForLink(await other.newPage(), email)
 
-  // In the signed-in browser: a link from an email opens there as well.
+  // The link is opened in the signed-in browser, as a link from an email may be.
   await page.goto(await linkTo(email, '/reset-password'))
   await choosePassword(page, 'guavas-in-july')
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()
@@ -54,7 +54,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await expect(page.getByText('Password reset successfully! You can now log in with your new password.')).toBeVisible()
 }
 
-test('a reset without a token, a dead one and a silent server are explained', async ({ page }) => {
+test('a reset without a token, with an invalid token and without an answer of the server is explained', async ({ page }) => {
   await page.goto('/reset-password')
   const reset = page.getByRole('button', { name: 'Reset password' })
   await page.getByLabel('New password').fill('12345')

@@ -20,7 +20,7 @@ const screens = [
   ['/auth?token=nobody-has-this', 'Email Verification', candidates],
 ] as const
 
-test('every address shows its tab and speaks to its people, also without scripts', async ({ request }) => {
+test('every URL shows its tab and the texts for its audience, also without scripts', async ({ request }) => {
   for (const [address, heading, headline] of screens) {
     const html = await (await request.get(address)).text()
     expect(html, address).toContain(`>${heading}</h1>`)
@@ -28,7 +28,7 @@ test('every address shows its tab and speaks to its people, also without scripts
   }
 })
 
-test('nothing in the way of anybody, in either size', async ({ page }) => {
+test('the screen passes the accessibility check in both sizes', async ({ page }) => {
   test.slow()
   for (const address of ['/auth', '/employer/register', '/reset-password', '/auth?tab=forgot-password', '/auth?token=x']) {
     await page.goto(address)
@@ -40,7 +40,7 @@ test('nothing in the way of anybody, in either size', async ({ page }) => {
   }
 })
 
-test('on a small phone, what comes of signing up and of a wrong password is in view', async ({ page }) => {
+test('on a small phone, the results of signing up and of a wrong password are in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
   await page.goto('/register')
   const person = someone()
@@ -88,7 +88,7 @@ test('an employer registers with the company, returns by the link, and Google is
   await expect(page.getByText('Verification email sent!')).toBeVisible()
 })
 
-test('who is signed in is sent home from every address', async ({ page }) => {
+test('a signed-in person is redirected to the home screen from every URL', async ({ page }) => {
   await registerAndSignIn(page)
   for (const [address] of screens.slice(0, 10)) {
     const answer = await page.request.get(address, { maxRedirects: 0 })

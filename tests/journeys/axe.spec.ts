@@ -1,7 +1,7 @@
 import { barriersOn, expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('barriers are found whenever the same page is checked', async ({ page }) => {
+test('accessibility faults are found each time the same page is checked', async ({ page }) => {
   const title = '<!doctype html><html lang="en"><title>Trial</title><main><h1>Trial</h1>'
   await page.setContent(`${title}<button>Save</button></main>`)
   await expectAccessible(page)
@@ -11,7 +11,7 @@ test('barriers are found whenever the same page is checked', async ({ page }) =>
   expect(await barriersOn(page, ['color-contrast'])).toMatchObject([{ id: 'color-contrast' }])
 })
 
-test('of many entries that are alike a few are checked, and of the others each one that differs', async ({ page }) => {
+test('a few of many similar entries are checked, and each entry that differs', async ({ page }) => {
   const entries = Array.from(
     { length: 20 },
     (_, at) => `<li id="entry-${at}"><button aria-labelledby="b${at}"></button><p id="b${at}">Save ${at}</p></li>`,

@@ -27,7 +27,7 @@ test('a visitor has no bell, and no call is made for it', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('the bell opens the notifications on desktop and phone, and counts down as they are read', async ({ page }) => {
+test('the bell opens the notifications on desktop and phone, and its number decreases as they are read', async ({ page }) => {
   await registerAndSignIn(page)
   const unread = twoUnread(null)
   let read = 0
@@ -48,7 +48,7 @@ test('the bell opens the notifications on desktop and phone, and counts down as 
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)')
 })
 
-test('when marking fails, the focus stays at the button and a message says why', async ({ page }) => {
+test('when marking as read fails, the focus stays on the button and a message says why', async ({ page }) => {
   await registerAndSignIn(page)
   await page.route('**/api/notifications', (route) =>
     route.request().method() === 'GET'
@@ -63,7 +63,7 @@ test('when marking fails, the focus stays at the button and a message says why',
   await expect(markAll).toBeFocused()
 })
 
-test('who marks notifications as read by keyboard stays where they are', async ({ page }) => {
+test('the focus stays in place when notifications are marked as read by keyboard', async ({ page }) => {
   await registerAndSignIn(page)
   const unread = twoUnread('/wishes')
   await page.route('**/api/notifications', (route) =>

@@ -1,4 +1,4 @@
-/** What billing says of a plan agrees with pricing and with what has gone back. */
+/** Billing shows the same plan as pricing, and the refunds of each payment. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { anEmail } from '#tests/factories/a-free-cv.ts'
 import { administrator } from './administrator.ts'
@@ -23,7 +23,7 @@ async function refundAsStaff(request: APIRequestContext, paymentId: string): Pro
   expect((await request.post(`/api/admin/payments/${paymentId}/refunds`, { data })).status()).toBe(201)
 }
 
-test('without a plan that was bought, pricing names the plan that billing names', async ({ page }) => {
+test('before a plan is bought, pricing and billing name the same plan', async ({ page }) => {
   await registerCompany(page, 'Zebra Works', anEmail())
   await page.goto('/employer-portal?tab=billing')
   const plan = page.getByRole('region', { name: 'Your plan' }).getByRole('definition').first()
@@ -32,7 +32,7 @@ test('without a plan that was bought, pricing names the plan that billing names'
   await expect(page.getByRole('heading', { name: /^Your plan: / })).toHaveText('Your plan: Basic')
 })
 
-test('what has gone back of a payment is shown beside it', async ({ page, request }) => {
+test('the refunded amount is shown beside its payment', async ({ page, request }) => {
   await registerCompany(page, 'Giraffe Works', anEmail())
   await refundAsStaff(request, await buyTeam5(page))
   await expect(async () => {

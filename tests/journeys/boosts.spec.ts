@@ -1,4 +1,4 @@
-/** A company promotes a job with a boost of its plan, and job seekers see it in the promoted place. On a server of its own: every list of jobs shows it. */
+/** A company promotes a job with a boost of its plan. The test has its own server, because every list of jobs shows the promoted job. */
 import type { Page } from '@playwright/test'
 import type { Provider } from '#tests/fakes/razorpay.ts'
 import { signInAs } from './employers.ts'
@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
 import { test } from './with-provider.ts'
 
-/** Team 5, which has two boosts. */
+/** Buys Team 5, which has two boosts. */
 async function buyPlan(page: Page, provider: Provider): Promise<void> {
   const plans = await (await page.request.get('/api/pricing-plans?audience=employer')).json()
   const { id: planId, price: amount } = plans.find(({ name }: { name: string }) => name === 'Team 5')

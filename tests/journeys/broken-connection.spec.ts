@@ -13,7 +13,7 @@ async function withhold(page: Page, script: string): Promise<{ readonly attempts
   return { attempts: () => attempts }
 }
 
-// Without the other journeys' fixtures: here the browser must report errors.
+// The fixtures of the other journeys are not used, because they fail on the errors that the browser reports here.
 test('a message whose code cannot be loaded leaves the page intact, and is shown when there is a connection', async ({
   page,
 }) => {
@@ -46,7 +46,7 @@ test('a CV whose checks cannot be loaded is not saved, says so, and is checked w
 
 test('without a connection a search and a new screen say so at once, and what was typed stays', async ({ page, context }) => {
   await page.goto('/jobs', { waitUntil: 'networkidle' })
-  // On a busy machine the scripts are loaded long before they have taken over the form.
+  // On a busy machine the form is hydrated long after the scripts are loaded.
   await hydrated(page)
   await context.setOffline(true)
   await page.getByLabel('Search jobs').fill('driver')
@@ -60,7 +60,7 @@ test('without a connection a search and a new screen say so at once, and what wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Builder')
 })
 
-test('a page that was opened before a new release goes on in that release', async ({ page }) => {
+test('a page that was opened before a new release continues in the new release', async ({ page }) => {
   await signInAsNew(page)
   let isOld = false
   page.on('request', (request) => (isOld &&= !request.isNavigationRequest()))
@@ -77,7 +77,7 @@ test('a page that was opened before a new release goes on in that release', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
   await expect(page).toHaveURL('/companies')
 
-  // A part of the screen: what was typed stays.
+  // If only a part of the screen is affected, the typed text stays.
   await openBuilder(page)
   await page.getByLabel('Full name').fill('Meera Iyer')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
@@ -116,18 +116,20 @@ test('the list of jobs is shown while the code of the job beside it cannot be lo
   await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
 })
 
-test('a list whose code cannot be loaded stays as the page brought it, and works when the code is there', async ({ page }) => {
+test('a list whose code cannot be loaded stays as it was rendered by the server, and works when the code is there', async ({
+  page,
+}) => {
   await page.route('**/assets/listed-jobs-*', (route) => route.abort())
   await page.goto('/jobs', { waitUntil: 'networkidle' })
   const card = page.getByRole('article').first()
   await expect(card.getByRole('link', { name: /^View details/ })).toBeVisible()
-  // The press counts once its code is there.
+  // The press has its effect once the code is loaded.
   await card.getByRole('button', { name: /^Read more/ }).click()
   await page.unroute('**/assets/listed-jobs-*')
   await expect(card.getByRole('button', { name: /^Read less/ })).toBeVisible()
 })
 
-test('the list of jobs is shown while the code of what stands beside it cannot be loaded', async ({ page }) => {
+test('the list of jobs is shown while the code of the column beside it cannot be loaded', async ({ page }) => {
   await page.goto('/companies')
   const parts = /\/assets\/(beside-jobs|saved-list)-/
   await page.route(parts, (route) => route.abort())
@@ -138,7 +140,7 @@ test('the list of jobs is shown while the code of what stands beside it cannot b
   await expect(page.getByText('Active jobs')).toBeVisible()
 })
 
-test('a list of few jobs is shown while the code of the similar work below it cannot be loaded', async ({ page }) => {
+test('a short list of jobs is shown while the code of the similar jobs below it cannot be loaded', async ({ page }) => {
   await page.route('**/assets/similar-work-*', (route) => route.abort())
   await page.goto('/jobs')
   await hydrated(page)

@@ -1,4 +1,4 @@
-/** A failed call of companies is reported in its place; the list, the filter and typed text stay. */
+/** A failed call of the company screens is reported where its data would be; the list, the filter and typed text stay. */
 import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
@@ -34,7 +34,7 @@ test('a filter that fails keeps what was typed into it', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Hospital')
 })
 
-test('pages that cannot be, and pages behind the last, say so and lead back', async ({ page }) => {
+test('invalid page numbers, and numbers after the last page, are explained, with a link back', async ({ page }) => {
   expect((await page.goto('/companies?page=abc'))?.status()).toBe(400)
   await page.getByRole('link', { name: 'Show all companies' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -72,8 +72,10 @@ test('the page of a company is shown without its jobs', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('it is shown without the own rating, and a rating being typed survives a reload', async ({ page }) => {
-  // Five screens.
+test('the page of a company is shown without one’s own rating, and a rating that is being typed survives a reload', async ({
+  page,
+}) => {
+  // The test visits five screens.
   test.slow()
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/applications')

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
-test('companies are found, filtered and loaded further; a profile shows jobs, figures and ratings', async ({ page }) => {
+test('companies are found and filtered, and more can be loaded; a profile shows jobs, figures and ratings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/companies')
   const cards = page.getByRole('article')
@@ -28,7 +28,7 @@ test('companies are found, filtered and loaded further; a profile shows jobs, fi
   expect(answers?.y, 'what is known of the company comes before its jobs').toBeLessThan(jobs?.y ?? 0)
 })
 
-test('who has applied rates the company, and takes the rating back', async ({ page }) => {
+test('a person who has applied rates the company, and withdraws the rating', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/applications')

@@ -48,7 +48,7 @@ test('Urdu is written from right to left beside English, and a server error is s
   await expect(message).toHaveValue('یہ اشتہار کھلا ہے۔\nBut it is closed.')
 })
 
-test('what is written while a message is on its way is still there when it has arrived', async ({ page }) => {
+test('text that is written while a message is being sent is still there afterwards', async ({ page }) => {
   await page.goto('/contact-us')
   for (const [name, words] of [
     ['First name', 'Meera'],
@@ -71,7 +71,7 @@ test('what is written while a message is on its way is still there when it has a
   await expect(message).toHaveValue('And one more thing.')
 })
 
-test('two presses before the button is drawn busy send one message', async ({ page }) => {
+test('two presses before the button is shown as busy send one message', async ({ page }) => {
   await page.goto('/contact-us')
   for (const [name, words] of [
     ['First name', 'Meera'],

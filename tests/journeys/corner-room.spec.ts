@@ -1,9 +1,9 @@
-/** On a phone the corner of the assistant covers no button and no field, and at the end of a page nothing that can be pressed. */
+/** On a phone the corner button of the assistant covers no button and no field, and at the end of a page no link either. */
 import type { Page } from '@playwright/test'
 import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Buttons, fields and links that are behind the corner. A card that is a link as a whole can be pressed beside it. */
+/** Returns the buttons, fields and links behind the corner, except cards that are links as a whole: these can be pressed beside the corner. */
 function covered(kinds: string): string[] {
   const corner = document.querySelector('.chat-corner')
   if (!corner) return ['there is no corner']
@@ -90,7 +90,7 @@ test('a field that is focused is not behind the corner, and the corner is 44 px 
   }
 })
 
-test('the corner asks for few points of a long list', async ({ page }) => {
+test('the corner looks up few points of a long list', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = document.elementsFromPoint.bind(document)
     document.elementsFromPoint = (x, y) => {

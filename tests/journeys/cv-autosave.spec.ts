@@ -39,7 +39,7 @@ test('typed text is saved automatically, can be undone and redone, and another d
   await expect(page.getByLabel('Phone number')).toHaveValue('1234')
 })
 
-test('the pages are shown while they are typed, and an older version comes back and can be undone', async ({ page }) => {
+test('the pages are shown while text is typed, and restoring an older version can be undone', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
@@ -65,7 +65,7 @@ test('the pages are shown while they are typed, and an older version comes back 
   await expect(page.getByLabel('Summary')).toHaveValue(/^Another summary/)
 })
 
-test('help with writing is a proposal: shown as a difference, confirmed where it claims something new, and undone', async ({
+test('writing help is a proposal: it is shown as a difference, needs a confirmation where it claims something new, and can be undone', async ({
   page,
 }) => {
   await signInAsNew(page)

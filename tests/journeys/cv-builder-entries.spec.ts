@@ -4,7 +4,7 @@ import { goTo, openBuilder, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
-test('the focus follows an entry that is moved between what is shown and its effects', async ({ page }) => {
+test('the focus follows an entry that is moved between a render and its effects', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await goTo(page, 'Experience')
@@ -14,7 +14,7 @@ test('the focus follows an entry that is moved between what is shown and its eff
     .getByLabel('Company')
     .first()
     .evaluate((field) => {
-      // What was typed is checked later, and then shown again: this runs after that and before the effects of it.
+      // Typed text is validated with a delay and rendered again. This runs after the rendering and before its effects.
       const observer = new MutationObserver(() => {
         const up = document.querySelector<HTMLButtonElement>('[aria-label="Move experience 2 up"]')
         const second = up?.closest('fieldset')?.querySelector('input')
@@ -30,7 +30,7 @@ test('the focus follows an entry that is moved between what is shown and its eff
   await expect(page.getByRole('button', { name: 'Move experience 1 up' })).toBeFocused()
 })
 
-test('an entry that is moved by the keyboard takes the view with it', async ({ page }) => {
+test('the view follows an entry that is moved by the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsNew(page)
   await openBuilder(page)
@@ -49,14 +49,14 @@ const companies = (page: Page) =>
   page.getByLabel('Company').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back the deleted entry' })
 
-test('a deleted entry comes back once, by the undo of the whole CV or by its own', async ({ page }) => {
+test('a deleted entry is restored once, by the undo of the whole CV or by the undo of the entry', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await goTo(page, 'Experience')
   await page.getByLabel('Company').fill('First')
   await page.getByRole('button', { name: 'Add experience' }).click()
   await page.getByLabel('Company').nth(1).fill('Second')
-  // What is saved is a step of the undo too.
+  // A save also makes a step of the undo.
   await expect.poll(async () => (await page.request.get('/api/cvs/draft')).text()).toContain('Second')
   await page.getByRole('button', { name: 'Delete experience 2' }).click()
   await expect(bringBack(page)).toBeFocused()
@@ -66,7 +66,7 @@ test('a deleted entry comes back once, by the undo of the whole CV or by its own
   await page.getByRole('button', { name: 'Delete experience 2' }).click()
   await bringBack(page).click()
   await expect.poll(() => companies(page)).toEqual(['First', 'Second'])
-  // Of two blank ones nothing is lost.
+  // Deleting one of two blank entries loses nothing.
   await page.getByRole('button', { name: 'Add experience' }).click()
   await page.getByRole('button', { name: 'Add experience' }).click()
   await page.getByRole('button', { name: 'Delete experience 4' }).click()
@@ -104,7 +104,7 @@ test('a deleted entry does not come back into a list that is full', async ({ pag
   await expect(bringBack(page)).toHaveAccessibleDescription(/A CV can have 20 of these/)
 })
 
-test('what was typed into a list without Enter is in the CV that is saved', async ({ page }) => {
+test('text that was typed into a list without Enter is in the saved CV', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)

@@ -2,7 +2,7 @@ import { addSkill, chooseMonth, goTo, monthField, openBuilder, stepNames } from 
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
-test('a visitor sees the advantages of an account, and how to come back', async ({ page }) => {
+test('a visitor sees the advantages of an account, and a link to the sign-in that leads back', async ({ page }) => {
   await page.goto('/cv-builder')
   await expect(page.getByRole('heading', { level: 1, name: 'CV Builder' })).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })
@@ -12,7 +12,7 @@ test('a visitor sees the advantages of an account, and how to come back', async 
 })
 
 for (const width of [390, 1440])
-  test(`a visitor sees the templates, both ways in and the free builder, also without scripts (${width})`, async ({
+  test(`a visitor sees the templates, the links to sign in and to register, and the free builder, also without scripts (${width})`, async ({
     browser,
     baseURL,
   }) => {
@@ -75,7 +75,9 @@ test('every error is shown, links to its field, and disappears when it is fixed'
   await expect(summary.getByRole('link', { name: 'At least one skill is required' })).toHaveCount(0)
 })
 
-test('steps can be taken in any order, entries added and deleted, and a present job has no end', async ({ page }) => {
+test('the steps can be taken in any order, entries can be added and deleted, and a present job has no end date', async ({
+  page,
+}) => {
   await signInAsNew(page)
   await openBuilder(page)
   for (const step of stepNames.slice(1)) {
@@ -109,7 +111,7 @@ test('steps can be taken in any order, entries added and deleted, and a present 
   await expect(page.getByLabel('Company')).toHaveCount(0)
 })
 
-test('a word that a Hindi keyboard still composes is not added half', async ({ page }) => {
+test('a word that a Hindi keyboard is still composing is not added', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await goTo(page, 'Skills & More')

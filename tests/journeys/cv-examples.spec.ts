@@ -7,7 +7,7 @@ import { signInAsNew } from './people.ts'
 const wide = { width: 1440, height: 900 }
 const isPreview = (request: Request): boolean => /\/api\/cvs\/(aisacv\/)?preview$/.test(request.url())
 
-/** How many letters of the shown page are in light ink. */
+/** Returns how many letters of the shown page are in light ink. */
 async function lightLetters(page: Page): Promise<number> {
   const href = await page
     .getByRole('img', { name: /^Page 1 of/ })
@@ -16,7 +16,7 @@ async function lightLetters(page: Page): Promise<number> {
   return decodeURIComponent(href ?? '').match(/fill="#[\da-f]{6}59"/g)?.length ?? 0
 }
 
-test('an empty CV shows an example in light ink, which own words replace, and screen readers are told', async ({ page }) => {
+test('an empty CV shows an example in light ink, which typed text replaces, and screen readers are told', async ({ page }) => {
   test.slow()
   await page.setViewportSize(wide)
   await page.goto('/aisacv')
@@ -44,7 +44,7 @@ test('an empty CV shows an example in light ink, which own words replace, and sc
   expect(await lightLetters(page)).toBe(0)
 })
 
-/** On a phone the pages are in a dialog, and so are the templates. */
+/** Chooses a template on a phone, where the pages and the templates are in a dialog. */
 async function chooseInPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Preview of your CV' })
@@ -57,7 +57,7 @@ async function chooseInPreview(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440])
-  test(`a template is chosen beside the preview from the start, by key and by tap (${width})`, async ({ page }) => {
+  test(`a template can be chosen beside the preview from the start, by key and by tap (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/aisacv')
     await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })

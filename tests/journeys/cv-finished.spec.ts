@@ -4,7 +4,7 @@ import { expectGood, inBothSizes } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
-test('with the keyboard alone: typed, saved, downloaded, changed', async ({ page }) => {
+test('a CV is typed, saved, downloaded and changed with the keyboard alone', async ({ page }) => {
   await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
   await openBuilder(page)
   await typeCv(page)
@@ -32,7 +32,7 @@ test('with the keyboard alone: typed, saved, downloaded, changed', async ({ page
   expect(cv).toMatchObject({ skills: ['Intensive care', 'Triage'], experience: [{ current: true, endDate: '' }] })
 })
 
-test('a PDF that cannot be had says why', async ({ page }) => {
+test('a message says why a PDF cannot be downloaded', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
@@ -46,7 +46,7 @@ test('a PDF that cannot be had says why', async ({ page }) => {
   await expectToast(page, 'Download Failed', 'There was an error downloading your CV. Please try again.')
 })
 
-test('the preview shows what is there, finished or not, and nothing else is printed', async ({ page }) => {
+test('the preview shows the CV whether it is complete or not, and nothing else is printed', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -62,7 +62,7 @@ test('the preview shows what is there, finished or not, and nothing else is prin
   await expect(preview).toContainText(/One page, \d+% full/)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-page')).toContainText('Sanjivani Hospital')
-  // The pages that the dialog shows, and not the same text in another layout.
+  // The pages of the dialog are printed, not the same text in another layout.
   await expect(page.locator('.print-drawing > svg')).toBeVisible()
   await expect(page.locator('.print-page')).toBeHidden()
   await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden()

@@ -10,7 +10,7 @@ import { signInAsNew } from './people.ts'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 for (const width of [390, 1440]) {
-  test(`a Word file becomes a CV, and the CV four files (${width})`, async ({ page }) => {
+  test(`a Word file becomes a CV, and the CV can be downloaded as four kinds of files (${width})`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await signInAsNew(page)
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-/** With an employer where the position should be, and a language among the skills. */
+/** A CV with an employer where the position should be, and a language among the skills. */
 const exchanged = {
   basics: { name: 'Meera Nair' },
   work: [{ name: 'Staff Nurse', position: 'Kaveri Hospital', startDate: '2020-01' }],
@@ -60,7 +60,7 @@ const exchanged = {
   projects: [{ name: 'Vaccination Camp', entity: 'Red Cross' }],
 }
 
-/** A wide line is as large as the letters of the page, and is moved sideways in a frame of its own. */
+/** Checks that a wide line is as large as the letters of the page, and can be scrolled sideways in its own frame. */
 async function expectPictures(page: Page, review: Locator): Promise<void> {
   const picture = page.getByRole('img', { name: /^Boxer Bedley & Ball Capital Advisors/ }).first()
   await picture.scrollIntoViewIfNeeded()
@@ -77,7 +77,7 @@ async function expectPictures(page: Page, review: Locator): Promise<void> {
   await expectAccessible(page)
 }
 
-test('a doubtful value is beside its line, and one press moves it', async ({ page }) => {
+test('a doubtful value is shown beside its line, and one press moves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/aisacv')
   await page.getByRole('button', { name: 'Have a CV? Import it' }).first().click()
@@ -86,7 +86,7 @@ test('a doubtful value is beside its line, and one press moves it', async ({ pag
   await expectPictures(page, review)
   await review.getByRole('button', { name: 'Another file' }).click()
 
-  // Which values are doubtful is the reader's to say, and is tested there.
+  // The tests of the reader cover which values are doubtful.
   await page.route('**/api/cvs/aisacv/import', async (route) => {
     const answer: object = await (await route.fetch()).json()
     const text = 'Languages: Hindi, English'
@@ -115,7 +115,7 @@ test('a doubtful value is beside its line, and one press moves it', async ({ pag
 })
 
 async function expectFurtherSections(page: Page): Promise<void> {
-  // The sections that most CVs do not have: here one came with the file, and another is added and taken away again.
+  // Most CVs do not have these sections. One came with the file; another is added and deleted again.
   await expect(page.getByLabel('Project name')).toHaveValue('Vaccination Camp')
   await page.getByRole('button', { name: 'Add certificates' }).click()
   await page.getByLabel('Certificate name').fill('First Aid')

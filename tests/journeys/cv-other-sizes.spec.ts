@@ -42,7 +42,7 @@ async function expectEveryMessage(page: Page): Promise<void> {
   await goTo(page, 'Personal Info')
 }
 
-/** Typed and created; the view shows that it is loading, and that it failed. */
+/** Types and creates a CV. The view shows that it is loading, and then that it failed. */
 async function makeAndWait(page: Page): Promise<void> {
   await typeFreeCv(page)
   await goTo(page, 'Personal Info')
@@ -66,7 +66,7 @@ async function makeAndWait(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-test('on the CV site, on a wide screen: every message, pages that stay beside a long form, and the view', async ({
+test('the CV site on a wide screen shows every message, pages that stay beside a long form, and the view', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('on the CV site, on a wide screen: every message, pages that stay beside a 
   await add.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('img', { name: 'Page 1 of 1 of your CV' })).toBeInViewport()
-  // From a page without the form: the form stores typed text once more when it is left.
+  // The storage is cleared on a page without the form, because the form stores typed text once more when it is left.
   await page.goto(onSister(baseURL, '/privacy-policy'))
   await page.evaluate(() => localStorage.clear())
   await page.goto(onSister(baseURL, '/'))
@@ -88,7 +88,7 @@ test('on the CV site, on a wide screen: every message, pages that stay beside a 
   await makeAndWait(page)
 })
 
-test('on the main site, on a phone: every message, the pages one tap away, and the view', async ({ page }) => {
+test('the main site on a phone shows every message, the pages after one tap, and the view', async ({ page }) => {
   test.slow()
   await page.setViewportSize(phone)
   await page.goto('/aisacv')
@@ -99,7 +99,7 @@ test('on the main site, on a phone: every message, the pages one tap away, and t
   await makeAndWait(page)
 })
 
-/** Whether the box is ticked before any server can have answered. */
+/** Returns true if the box is ticked before a server can have answered. */
 async function isTickedAtOnce(box: Locator): Promise<boolean> {
   return box.evaluate(async (input: HTMLInputElement) => {
     input.click()
@@ -108,7 +108,7 @@ async function isTickedAtOnce(box: Locator): Promise<boolean> {
   })
 }
 
-test('a signed-in owner shares the CV by a link, on a phone: hides, renews, ends it and makes another', async ({
+test('a signed-in owner on a phone shares the CV by a link, hides it, renews it, ends it and makes another', async ({
   page,
   browser,
 }) => {

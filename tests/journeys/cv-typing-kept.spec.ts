@@ -2,11 +2,11 @@ import { addSkill, expectToast, goTo, openBuilder, typeCv } from './cv-typing.ts
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
-test('a reload brings back every word, and the step', async ({ page }) => {
+test('a reload restores the whole text and the step', async ({ page }) => {
   test.slow()
   await signInAsNew(page)
   await openBuilder(page)
-  // The server accepts no draft, so that all depends on the browser's storage.
+  // The server accepts no draft, so only the storage of the browser can keep the text.
   await page.route('/api/cvs/draft*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await typeCv(page)
   await page.getByRole('textbox', { name: 'Languages' }).fill('Malaya')
@@ -25,7 +25,7 @@ test('a reload brings back every word, and the step', async ({ page }) => {
   await expect(page.getByText('Restored what you typed')).toHaveCount(0)
 })
 
-test('a session that has ended costs no word', async ({ page }) => {
+test('no text is lost when the sign-in has ended', async ({ page }) => {
   const { email, password } = await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
@@ -57,7 +57,7 @@ test('without a connection nothing is lost and a message is shown', async ({ pag
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved')
 })
 
-test("the server's own words are shown when it does not save", async ({ page }) => {
+test('the message of the server is shown when it does not save', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)
   await typeCv(page)
@@ -91,7 +91,7 @@ test('a draft, finished or not, is found in another browser', async ({ page, bro
   await expect(page.getByLabel('Phone number')).toHaveValue('9845012345')
 })
 
-test('two tabs do not write over each other unasked', async ({ page, context }) => {
+test('two tabs do not overwrite each other without asking', async ({ page, context }) => {
   await signInAsNew(page)
   await openBuilder(page)
   const second = await context.newPage()

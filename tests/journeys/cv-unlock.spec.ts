@@ -12,7 +12,7 @@ for (const [width, height, site] of [
   [390, 844, 'the CV site'],
   [1440, 900, 'the main site'],
 ] as const) {
-  test(`a CV that is locked says how to unlock it, sends the email again, and unlocks in the open page (${width}, ${site})`, async ({
+  test(`a locked CV says how to unlock it, can send the email again, and is unlocked in the open page (${width}, ${site})`, async ({
     page,
     baseURL,
     context,
@@ -49,7 +49,9 @@ for (const [width, height, site] of [
   })
 }
 
-test('the email is not sent again without end, and an address elsewhere has no web page to open', async ({ page }) => {
+test('the email is sent again only a limited number of times, and an address of an unknown provider has no link to its web page', async ({
+  page,
+}) => {
   const { id, email } = await aFreeCvAt(page, 'example.in')
   await page.goto(`/cv/view/${id}`)
   const box = unlocking(page)
@@ -64,7 +66,7 @@ test('the email is not sent again without end, and an address elsewhere has no w
   await expect(box.getByRole('status')).toHaveText(/again (in|after|later)|too many/i)
 })
 
-/** The pages that the printer would get, and whether anything else is with them. */
+/** Returns the number of pages that would be printed, and of other elements on them. */
 async function printed(page: Page): Promise<{ readonly pages: number; readonly others: number }> {
   await page.emulateMedia({ media: 'print' })
   const found = await page.evaluate(() => ({
@@ -78,9 +80,7 @@ async function printed(page: Page): Promise<{ readonly pages: number; readonly o
 }
 
 for (const width of [390, 1440])
-  test(`at the finish the page is seen, the download comes first, and what is printed is the PDF (${width})`, async ({
-    page,
-  }) => {
+  test(`the last step shows the page, the download is the first action, and the PDF is printed (${width})`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const { id, email } = await aFreeCvAt(page, 'example.in')
@@ -101,7 +101,7 @@ for (const width of [390, 1440])
     expect(await printed(page)).toEqual({ pages: 1, others: 0 })
     await page.getByRole('button', { name: 'Open the preview of your CV' }).click()
     await expect(page.getByRole('dialog', { name: 'Preview of your CV' })).toContainText(
-      // A long address takes a line of its own.
+      // A long address needs a line of its own, so the page may be fuller.
       /One page, [78]0% full/,
     )
     await expectAccessible(page)

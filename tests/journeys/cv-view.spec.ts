@@ -40,7 +40,7 @@ test('the CV site has four paths, both full policies, and every other path leads
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 15_000 })
 })
 
-test('its owner comes by the mailed link, hides, renews and ends the link, and deletes the CV', async ({
+test('the owner opens the emailed link, hides, renews and ends the link, and deletes the CV', async ({
   page,
   baseURL,
   browser,
@@ -79,7 +79,7 @@ test('its owner comes by the mailed link, hides, renews and ends the link, and d
   await expectAccessible(page)
 })
 
-/** A CV seen by a stranger: not indexed, in a dialog of nine tenths of the height, printed alone. */
+/** Checks what others see of a CV: it is not indexed, is in a dialog of nine tenths of the height, and is printed alone. */
 async function expectUnlisted(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address)
   expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': expect.stringContaining('private') })

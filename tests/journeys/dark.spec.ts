@@ -14,7 +14,7 @@ async function signIn(page: Page, { email, password }: Credentials, path = '/api
   expect((await page.request.post(path, { data: { email, password } })).status()).toBe(200)
 }
 
-test('screens that are not in the list of every screen can be read in the dark, with one primary action', async ({ page }) => {
+test('screens that every-screen.spec.ts does not list are readable in dark mode, with one primary action', async ({ page }) => {
   test.slow()
   const look = async (address: string): Promise<void> => {
     await page.goto(address)
@@ -26,7 +26,9 @@ test('screens that are not in the list of every screen can be read in the dark, 
   for (const name of ['dashboard', 'company-ratings', 'contact-messages', 'users', 'employers']) await look(`/admin/${name}`)
 })
 
-test('the choice in the settings holds at once, on every page, without a flash, and after signing out', async ({ page }) => {
+test('the choice in the settings takes effect at once, on every page, without a flash, and after signing out', async ({
+  page,
+}) => {
   await signIn(page, demoSignIns.candidate)
   await page.goto('/settings#appearance')
   const choice = page.getByRole('group', { name: 'Colours' })
@@ -37,7 +39,7 @@ test('the choice in the settings holds at once, on every page, without a flash, 
     await page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content'))),
   ).toEqual(['#fbfaf7', '#fbfaf7'])
   await page.goto('/api/logout')
-  // The page itself says it: no script is needed before the first paint.
+  // The HTML contains the colour scheme, so no script is needed before the first paint.
   expect(await (await page.request.get('/jobs')).text()).toMatch(/<html[^>]* data-color-scheme="light"/)
   await page.goto('/jobs')
   expect(await background(page)).toBe(paper.light)
@@ -51,7 +53,7 @@ test('the choice in the settings holds at once, on every page, without a flash, 
   expect((await page.context().cookies()).filter(({ name }) => name === 'color-scheme')).toEqual([])
 })
 
-test('visitors share pages whatever their system prefers, which works without a script', async ({
+test('visitors get the same HTML whatever their system prefers, and the colours are right without a script', async ({
   browser,
   baseURL,
   request,
@@ -78,7 +80,7 @@ test('print and the sheet of a CV stay white', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(27, 31, 42)')
 })
 
-test('the mark of the CV site can be seen in the dark', async ({ page, baseURL }) => {
+test('the logo of the CV site is visible in dark mode', async ({ page, baseURL }) => {
   await page.goto(onSister(baseURL, '/'))
   const mark = page.getByRole('banner').locator('svg path')
   await expect(mark.first()).toHaveCSS('fill', 'rgb(198, 211, 255)')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'
 import { signInAsNew } from './people.ts'
 
-test('what is typed while a message is on its way is still there when it has arrived', async ({ page }) => {
+test('text that is typed while a message is being sent is still there afterwards', async ({ page }) => {
   await onAJob(page)
   await page.getByRole('button', { name: 'Apply Now' }).first().click()
   await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')
@@ -30,7 +30,7 @@ test('what is typed while a message is on its way is still there when it has arr
   await expect(message).toHaveValue('And is there a bus?')
 })
 
-test('signing out leaves no draft for the next person at the same computer', async ({ page }) => {
+test('signing out deletes the drafts, so that the next person at the same computer does not see them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await onAJob(page)
   const jobUrl = page.url()

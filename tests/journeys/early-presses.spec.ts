@@ -1,9 +1,9 @@
-/** On a slow network a page is there seconds before its scripts: what is pressed and typed meanwhile counts. Without the other journeys' fixtures, which wait. */
+/** On a slow network, what is pressed and typed before the scripts have run must count. The fixtures of the other journeys would wait for the scripts. */
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './employers.ts'
 import { signInAsNew } from './people.ts'
 
-/** All scripts but the first, which comes before them. Returns what lets them come. */
+/** Withholds all scripts except the first. Returns the function that releases them. */
 async function withholdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!entry-early)[^/]*\.js/, async (route) => {
@@ -13,7 +13,7 @@ async function withholdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** On a busy machine hydration takes its time, as on a phone. */
+/** Hydration may take long on a busy machine, as it does on a phone. */
 test.use({ actionTimeout: 30_000 })
 const slowly = { timeout: 40_000 }
 
@@ -22,7 +22,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await untilFirstScript(page)
 }
 
-/** It is a module: importing it again waits until it has run. */
+/** The first script is a module, so importing it again waits until it has run. */
 async function untilFirstScript(page: Page): Promise<void> {
   await expect(page.locator('#nonce')).toBeAttached()
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ async function untilFirstScript(page: Page): Promise<void> {
 
 test.slow()
 
-test('a press of Show password, of Read more and of Save counts when the scripts are there', async ({ page }) => {
+test('presses of Show password, Read more and Save take effect when the scripts have run', async ({ page }) => {
   await signInAsNew(page)
   const comeJobs = await withholdScripts(page)
   await open(page, '/jobs')
@@ -62,7 +62,7 @@ test('a press of Show password, of Read more and of Save counts when the scripts
   await expect(password).toHaveValue('mangoes-in-may')
 })
 
-test('of several presses the last counts, once, and none after more is typed', async ({ page }) => {
+test('only the last of several presses takes effect, and none if more text is typed afterwards', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/auth/register') && sent.push(request.postData() ?? ''))
   const come = await withholdScripts(page)
@@ -82,7 +82,7 @@ test('of several presses the last counts, once, and none after more is typed', a
   expect(sent[0]).toContain('Nair')
 })
 
-test('text typed over what was there stays, also where the page listens to each letter', async ({ page }) => {
+test('text that replaces the value of a field stays, also where the page reacts to each letter', async ({ page }) => {
   await signInAs(page, 'employer')
   const come = await withholdScripts(page)
   await open(page, '/employer-portal/company')
@@ -104,7 +104,7 @@ test('text typed over what was there stays, also where the page listens to each 
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98450 12345')
 })
 
-test('going back before the scripts are there shows the page before, without an error', async ({ page }) => {
+test('going back before the scripts have run shows the previous page, without an error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/companies', { waitUntil: 'networkidle' })
@@ -114,7 +114,7 @@ test('going back before the scripts are there shows the page before, without an 
   await page.reload({ waitUntil: 'commit' })
   await untilFirstScript(page)
   await page.evaluate(() => void setTimeout(() => history.back()))
-  // Still without the other scripts.
+  // The other scripts are still withheld.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
   come()
   await page.waitForLoadState('networkidle')
@@ -122,7 +122,7 @@ test('going back before the scripts are there shows the page before, without an 
   expect(errors).toEqual([])
 })
 
-test('a press of a button that stays disabled is given up when the page works', async ({ page }) => {
+test('a press of a button that stays disabled is dropped when the page works', async ({ page }) => {
   const come = await withholdScripts(page)
   await open(page, '/jobs')
   const previous = page.getByRole('button', { name: 'Previous' })
