@@ -116,9 +116,7 @@ test('the list of jobs is shown while the code of the job beside it cannot be lo
   await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
 })
 
-test('a list whose code cannot be loaded stays as it was rendered by the server, and works when the code is there', async ({
-  page,
-}) => {
+test('a list whose code cannot be loaded stays as it was rendered, and works when the code is there', async ({ page }) => {
   await page.route('**/assets/listed-jobs-*', (route) => route.abort())
   await page.goto('/jobs', { waitUntil: 'networkidle' })
   const card = page.getByRole('article').first()

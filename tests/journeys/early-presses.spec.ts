@@ -1,4 +1,4 @@
-/** On a slow network, what is pressed and typed before the scripts have run must count. The fixtures of the other journeys would wait for the scripts. */
+/** On a slow network, presses and typed text before the scripts have run must count. The fixtures of the other journeys would wait for the scripts. */
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './employers.ts'
 import { signInAsNew } from './people.ts'

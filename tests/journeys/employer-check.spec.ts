@@ -14,7 +14,7 @@ test('an employer is redirected to the portal from every screen of candidates, a
   await expect(page).toHaveURL('/search-resumes')
   await page.goto('/employer-portal')
 
-  // By a link inside the page, and by a URL: then the server redirects, before any screen.
+  // A link inside the page leads to the portal. For a typed URL the server redirects before any screen is shown.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).click()
   await expect(page).toHaveURL('/employer-portal')
   const answer = await page.request.get('/applications', { maxRedirects: 0 })

@@ -24,18 +24,18 @@ test('a job is written, corrected, published and closed', async ({ page }) => {
   await page.keyboard.press('Enter')
   const trouble = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(trouble).toBeVisible()
-  // The list of problems has the focus, and each leads to its field.
+  // The list of errors has the focus, and each error links to its field.
   await pressOn(page, trouble.getByRole('link', { name: 'Describe the job' }))
   await expect(page.getByLabel('Job description')).toBeFocused()
   await page.keyboard.type('You shape bread from four in the morning, bake it, and keep the ovens and the floor clean.')
-  // The description was complete at its fiftieth letter, and the typing went on.
+  // The description became valid at its fiftieth letter, and the typing went on.
   await expect(page.getByLabel('Job description')).toHaveValue(/keep the ovens and the floor clean\.$/)
   await tabTo(page, page.getByRole('textbox', { name: /^Requirements/ }))
   await page.keyboard.type('Six months in a bakery')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Own scooter')
   await typeInto(page, 'Pay from, in rupees', '16000')
-  // What was typed without Enter is not lost.
+  // Text that was typed without Enter is not lost.
   await expect(page.getByRole('button', { name: 'Remove Own scooter' })).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Add a question' }))
   await tabTo(page, page.getByLabel('Question 1', { exact: true }), 'Shift+Tab')
@@ -93,7 +93,7 @@ test('the list is exported as a file, and the CVs as an archive', async ({ page 
   }
 })
 
-/** Not the newest job, for which other journeys apply: they look for names. The last of its new applicants has a name that nobody else has. */
+/** Finds a job other than the newest, because other journeys apply for that one. The last of its new applicants has a unique name. */
 async function aQuietJob(page: Page): Promise<{ readonly jobId: string; readonly name: string }> {
   await signInAs(page, 'employer')
   const { jobs } = await (await page.request.get('/api/employer/applicants/overview')).json()
@@ -118,7 +118,7 @@ test('a blind review is switched on and off', async ({ page }) => {
   await toggle()
   await expect(page.getByRole('link', { name: /^Applicant / }).first()).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
-  // Who it is cannot be searched either.
+  // The hidden name cannot be searched either.
   await page.goto(`${list}&q=${encodeURIComponent(name)}`)
   await expect(page.getByText('Nobody matches')).toBeVisible()
   await page.goto(list)

@@ -33,7 +33,7 @@ test('a company is verified by the link in an email to its own domain', async ({
   await expect(page.getByText('Your company isn’t verified yet')).toBeHidden()
 })
 
-/** While it is saved, the list shows the new role and keeps the focus. */
+/** Changes a role by keyboard. While the change is being saved, the list shows the new role and keeps the focus. */
 async function changeRoleByKeyboard(page: Page, role: Locator): Promise<void> {
   const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>()
   await page.route('**/api/employer/team/*', (route) => maySave.then(() => route.continue()))

@@ -21,16 +21,16 @@ const test = base.extend<object, { readonly world: World }>({
   ],
 })
 test.describe.configure({ mode: 'parallel' })
-// Each would contain hundreds of presses.
+// Each trace would contain hundreds of presses.
 test.use({ trace: 'off' })
 
-/** It begins a draft and leads to its form, which is a screen of its own. */
+/** These screens create a draft and redirect to its form, which is a screen of its own. */
 const leadsOn: ReadonlySet<string> = new Set(['src/app/web/screens/employer-job-new.tsx'])
 
 for (const site of ['main', 'cv'] as const) {
   for (const [screen, addresses = []] of Object.entries(Object.groupBy(addressesOf(site), (address) => address.screen))) {
     test(`${site}: no button and no link of ${path.basename(screen, '.tsx')} does nothing`, async ({ world }) => {
-      // Some screens have a hundred things to press.
+      // Some screens have a hundred elements to press.
       test.slow()
       const faults: string[] = []
       let isSeen = false

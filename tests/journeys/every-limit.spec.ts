@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** What the next searches find. */
+/** Makes the next searches find these jobs. */
 async function found(page: Page, jobs: readonly Job[]): Promise<void> {
   await page.route('**/api/jobs?*', (route) => route.fulfill({ json: jobs, headers: { 'x-total-count': String(jobs.length) } }))
 }
@@ -71,7 +71,7 @@ test('three of five urgent jobs are shown, and clearing a search leads from any 
   await expect(page.getByLabel('Search jobs')).toHaveValue('')
 })
 
-test('nothing is loaded again by itself: not on focus, not after a while, not after a failure', async ({ page }) => {
+test('nothing is loaded again without a reason: not on focus, not after a while, not after a failure', async ({ page }) => {
   await page.clock.install()
   await page.goto('/jobs')
   await page.waitForLoadState('networkidle')
@@ -108,7 +108,7 @@ for (const viewport of [phone, desktop]) {
     const send = async (): Promise<void> => {
       sent += 1
       await page.getByRole('button', { name: 'Send Message' }).click()
-      // By its own text, or the one before would be taken for it.
+      // The text distinguishes the new message from the previous one.
       await expect(message).toContainText(`Away for try ${sent}`)
       await expect(message).toHaveCount(1)
     }
@@ -118,7 +118,7 @@ for (const viewport of [phone, desktop]) {
     await send()
     await page.clock.runFor(2_500)
     await send()
-    // The new one has its own five seconds.
+    // The new message has its own five seconds.
     await page.clock.runFor(4_500)
     await expect(message).toHaveCount(1)
     await page.clock.runFor(1_000)

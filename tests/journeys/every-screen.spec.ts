@@ -39,7 +39,7 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
   const main = page.getByRole('main')
   const folds = await main.locator('details > summary:visible').all()
   if (folds.length > 0) await page.waitForLoadState('networkidle')
-  // From the last to the first: what opens may contain more of them.
+  // The elements are opened from the last to the first, because an opened one may contain more of them.
   for (const fold of folds.toReversed()) await fold.click()
   // On phones the filters are in a sheet.
   const sheet = main.locator('button[popovertarget]:visible')
@@ -55,10 +55,10 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
   if (hasSheet) await page.keyboard.press('Escape')
 }
 
-/** One of each landmark, the mark at the present place in the navigation, and Home and Back. */
+/** Checks that the screen has one of each landmark, the mark at the current place in the navigation, and Home and Back. */
 async function expectFrame(page: Page, { place, isInner = true }: ScreenText, at: string): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) await softly(page.getByRole(landmark), at).toHaveCount(1)
-  // Once in the bar of a wide screen, once in the menu of a phone.
+  // The place is marked in the bar of a wide screen and in the menu of a phone.
   await softly(page.getByRole('banner').locator('a[aria-current=page]'), at).toHaveText(place ? [place, place] : [])
   const ways = page.getByRole('navigation', { name: 'Way out' }).getByRole('link')
   await softly(ways, at).toHaveText(isInner ? ['Home', 'Back'] : [])
@@ -69,13 +69,13 @@ for (const viewport of sizes) {
     test.use({ viewport })
     test.beforeEach(async ({ page }) => noteMoves(page))
 
-    test('every screen of a visitor says what it should, and nothing is in the way', async ({ page }) => {
+    test('every screen of a visitor has its specified texts and passes the accessibility check', async ({ page }) => {
       test.slow()
       const samples = await samplesFor(page)
       for (const screen of [...visitorScreens, ...hiringScreens]) await look(page, screen, samples)
     })
 
-    test('every screen of a candidate says what it should, and nothing is in the way', async ({ page }) => {
+    test('every screen of a candidate has its specified texts and passes the accessibility check', async ({ page }) => {
       test.slow()
       const asha = { email: 'asha@pasand.example', password: 'namaste-pasand' }
       expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
@@ -83,14 +83,14 @@ for (const viewport of sizes) {
       for (const screen of candidateScreens) await look(page, screen, samples)
     })
 
-    test('every screen of an employer says what it should, and nothing is in the way', async ({ page }) => {
+    test('every screen of an employer has its specified texts and passes the accessibility check', async ({ page }) => {
       test.slow()
       await signInAs(page, 'employer')
       const samples = await employerSamplesFor(page)
       for (const screen of employerScreens) await look(page, screen, samples)
     })
 
-    test('every screen of the CV site says what it should, and nothing is in the way', async ({ page, baseURL }) => {
+    test('every screen of the CV site has its specified texts and passes the accessibility check', async ({ page, baseURL }) => {
       const host = onSister(baseURL, '/').slice(0, -1)
       const samples = await samplesFor(page)
       for (const screen of sisterScreens) await look(page, screen, samples, host)

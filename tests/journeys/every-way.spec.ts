@@ -1,4 +1,4 @@
-/** Which role may open what, by which links, and figures that do not depend on typed text. */
+/** Which role may open which screens and by which links, and figures that do not depend on typed text. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -19,7 +19,7 @@ async function answerOf(request: APIRequestContext, path: string): Promise<strin
   return [path, answer.status(), answer.headers()['location']].filter(Boolean).join(' ')
 }
 
-test('a visitor reaches what is for everyone, and signs in for the rest; a candidate reaches all', async ({ page }) => {
+test('a visitor can open the public screens and must sign in for the others; a candidate can open all', async ({ page }) => {
   for (const path of forEveryone) expect.soft(await answerOf(page.request, path)).toBe(`${path} 200`)
   for (const path of forCandidates)
     expect.soft(await answerOf(page.request, path)).toBe(`${path} 302 /api/login?returnTo=${encodeURIComponent(path)}`)
@@ -32,7 +32,7 @@ const places = ['Jobs', 'Companies', 'CV Builder', 'Career Guidance', 'Blog']
 const doors = ['Candidate Login', 'Candidate Register', 'Employer Login', 'Employer Register']
 const account = ['My Profile', 'My CV', 'My Applications', 'Salary Calculator', 'Settings', 'Logout']
 
-test('the header holds these ways and no others, and stays in sight', async ({ page }) => {
+test('the header has these links and no others, and stays visible', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/terms-conditions')
   const header = page.getByRole('banner')
@@ -66,7 +66,7 @@ test('the header holds these ways and no others, and stays in sight', async ({ p
   ])
 })
 
-test('Back leads where one was, and Home to the start', async ({ page }) => {
+test('Back leads to the previous screen, and Home to the start page', async ({ page }) => {
   await page.goto('/salary-calculator')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact-us')
@@ -92,7 +92,7 @@ const bands = {
   'data-scientist': ['₹4.0 LPA – ₹9.0 LPA', '₹9.0 LPA – ₹18.0 LPA', '₹18.0 LPA – ₹30.0 LPA', '₹30.0 LPA – ₹50.0 LPA'],
   'product-manager': ['₹6.0 LPA – ₹12.0 LPA', '₹12.0 LPA – ₹22.0 LPA', '₹22.0 LPA – ₹35.0 LPA', '₹35.0 LPA – ₹60.0 LPA'],
 }
-/** Of 6 to 12 lakh a year. */
+/** The ranges in each place for 6 to 12 lakh a year. */
 const inPlace = {
   bangalore: '₹7.2 LPA – ₹14.4 LPA',
   mumbai: '₹6.9 LPA – ₹13.8 LPA',
@@ -114,7 +114,7 @@ test('the salary calculator follows its table', async ({ page }) => {
   const estimate = async (values: Readonly<Record<string, string>>): Promise<string> => {
     const usual = { role: 'product-manager', experience: '0-2', location: 'chennai', companyType: 'mid-size' }
     const html = await (await page.request.get('/salary-calculator', { params: { ...usual, ...values } })).text()
-    // The server's text, without React's marks between its parts and the form before them.
+    // The text of the server, without the comments of React and without the form.
     return html.replaceAll('<!-- -->', '').split('Estimated salary')[1]?.split('Disclaimer')[0] ?? ''
   }
   for (const [role, ranges] of Object.entries(bands)) {

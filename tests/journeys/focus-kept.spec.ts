@@ -1,4 +1,4 @@
-/** Where a button goes away that was pressed by keyboard, Tab goes on from there and not from the top of the page. What has the focus is in view. */
+/** When a button pressed by keyboard disappears, Tab continues from its place, not from the top of the page. The focused element is in view. */
 import type { Locator, Page } from '@playwright/test'
 import { employerWithApplicants } from './applicants-world.ts'
 import { pressOn } from './by-keyboard.ts'
@@ -47,7 +47,7 @@ test('offering times for an interview and thinking again about cancelling it kee
   await context.close()
 })
 
-/** The names of what Tab leads to and a bar at the foot of the window covers. */
+/** Returns the names of the elements that Tab reaches and that a bar at the bottom of the window covers. */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let presses = 0; presses < 60; presses++) {
@@ -97,7 +97,7 @@ for (const [screen, row, who] of [
     }
   })
 
-/** How much of it is neither cut off nor behind the end of its row. */
+/** Returns how much of the link is neither cut off nor beyond the end of its row. */
 async function shownShare(link: Element): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const observer = new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0))

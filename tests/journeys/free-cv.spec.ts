@@ -58,7 +58,7 @@ async function expectDownload(page: Page): Promise<void> {
   await expectToast(page, 'Download Successful', 'Meera_Nair_CV.pdf')
 }
 
-test('on the CV site, on a phone: typed, kept, asked for what is missing, made, verified by mail, downloaded', async ({
+test('on the CV site, on a phone, a CV is typed, kept, checked for missing fields, created, verified by email and downloaded', async ({
   page,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ async function typeContact(page: Page, email: string, number: string): Promise<v
   await goTo(page, 'Skills & More')
 }
 
-test('a taken number causes an email to its owner, and typed text stays', async ({ page }) => {
+test('a phone number that is already used causes an email to its owner, and typed text stays', async ({ page }) => {
   test.slow()
   await page.setViewportSize(desktop)
   const number = aPhone()

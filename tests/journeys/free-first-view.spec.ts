@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 import { onSister } from './sister.ts'
 
-/** Notes every shift of the layout, also those that a key press caused. */
+/** Records every layout shift, also those caused by a key press. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
@@ -26,7 +26,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await pause(page)
 }
 
-/** Longer than the pauses after which the text is stored, a step of undo is made, the preview is drawn and what is loaded later begins to load. */
+/** Waits longer than the delays after which the text is stored, a step of undo is made, the preview is rendered and deferred code is loaded. */
 async function pause(page: Page): Promise<void> {
   await page.clock.fastForward(2_500)
   await page.waitForLoadState('networkidle')
@@ -34,7 +34,7 @@ async function pause(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Whether the field can be seen and tapped where it is, without scrolling. */
+/** Returns true if the field can be seen and tapped without scrolling. */
 async function isUncovered(page: Page, label: string): Promise<boolean> {
   return page.getByLabel(label).evaluate((field) => {
     const { left, top, bottom, width } = field.getBoundingClientRect()
@@ -80,7 +80,7 @@ for (const [site, path, width, height] of places)
     await expectAccessible(page)
   })
 
-test('on a phone the import is one line in the bar', async ({ page }) => {
+test('on a phone the import takes one line in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/aisacv')
   const link = page.getByRole('button', { name: 'Have a CV? Import it' })

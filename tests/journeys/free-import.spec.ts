@@ -7,7 +7,7 @@ import { onSister } from './sister.ts'
 
 const resume = JSON.stringify({ basics: { name: 'Asha Menon' }, skills: [{ name: 'Sitar' }] })
 
-/** Dropped as the browser does it: first held over the page, then released. */
+/** Drops a file as the browser does: it is first held over the page, then released. */
 async function drop(page: Page, target: Locator, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer()
@@ -17,7 +17,7 @@ async function drop(page: Page, target: Locator, text: string): Promise<void> {
   for (const type of ['dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer })
 }
 
-/** Files that are no CV, each with its reason; the chooser stays for the next try. */
+/** Checks that files that are no CV are refused, each with its reason, and that another file can be chosen. */
 async function expectRefusals(page: Page): Promise<void> {
   for (const [name, buffer, reason] of [
     ['cv.png', Buffer.from('\u0089PNG\r\n\u001A\n\0\0'), 'Please choose a PDF, a Word file (DOCX), a JSON Resume'],
@@ -38,7 +38,7 @@ async function expectCopied(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Carnatic music')
 }
 
-/** Text typed before is still there, and the imported text can be undone and redone. */
+/** Checks that text typed before the import is still there, and that the import can be undone and redone. */
 async function expectUndone(page: Page): Promise<void> {
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
   await expect(page.getByLabel('Phone number')).toHaveValue('+919845012345')
@@ -53,7 +53,7 @@ const places = [
 ] as const
 
 for (const [width, site, path] of places) {
-  test(`without an account a CV comes from a file: dropped, another chosen, looked at, undone (${width}, ${site})`, async ({
+  test(`without an account a CV is imported from a file: one is dropped, another is chosen, reviewed and undone (${width}, ${site})`, async ({
     page,
     context,
     baseURL,

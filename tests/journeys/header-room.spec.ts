@@ -1,7 +1,7 @@
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
 
-test('no phone has to be pushed sideways, however narrow it is', async ({ page }) => {
+test('no page scrolls sideways on a phone, however narrow it is', async ({ page }) => {
   await page.goto('/terms-conditions')
   for (const width of [320, 360, 375, 384, 412]) {
     await page.setViewportSize({ width, height: 740 })
@@ -9,7 +9,10 @@ test('no phone has to be pushed sideways, however narrow it is', async ({ page }
   }
 })
 
-test('twice as large letters stay within the page, and leave it room', async ({ playwright, baseURL }) => {
+test('letters of twice the size stay within the page, and the header leaves room for the content', async ({
+  playwright,
+  baseURL,
+}) => {
   test.slow()
   const { launchOptions = {} } = test.info().project.use
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']

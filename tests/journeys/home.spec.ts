@@ -5,7 +5,7 @@ import { registerAndSignIn } from './people.ts'
 
 const groups = ['fresher', 'management_trainee', 'veteran', 'returning_mother', 'female_professional', 'early_joiner']
 
-test('a visitor finds every entrance', async ({ page }) => {
+test('a visitor finds every link of the landing page', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Naukri wahi, jo aapki pasand ho')
@@ -31,7 +31,7 @@ test('claims and computed figures are shown separately, and both without a scrip
   await context.close()
 })
 
-test('a count and a claim of the same thing are never seen together', async ({ page }) => {
+test('a computed count and a claim about the same thing are never in view together', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const count = await page.getByText(/^Open right now:/).boundingBox()
@@ -80,7 +80,7 @@ test('with a CV the figures follow it, and the banner disappears', async ({ page
   await expect(main.getByText('Add a photo so recruiters remember you.')).toBeVisible()
 })
 
-test('a first visit is three steps, without empty lists', async ({ page }) => {
+test('a first visit shows three steps, and no empty lists', async ({ page }) => {
   await registerAndSignIn(page)
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps.getByRole('link')).toHaveText(['Build your CV', 'Make a wish', 'Browse Jobs'])
@@ -91,7 +91,7 @@ test('a first visit is three steps, without empty lists', async ({ page }) => {
   await expect(page.getByLabel('Phone')).toBeFocused()
 })
 
-test('an interview comes before everything else, and a wish leaves one line of the form', async ({ page }) => {
+test('an interview is shown first, and after a wish only one line of its form is shown', async ({ page }) => {
   const asha = { email: 'asha@pasand.example', password: 'namaste-pasand' }
   expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
   await page.goto('/')
@@ -107,7 +107,7 @@ test('an interview comes before everything else, and a wish leaves one line of t
   await expect(form).toBeVisible()
 })
 
-test('news come first, and an interview without a date is an event', async ({ page }) => {
+test('news is shown first, and an interview without a date is shown as an event', async ({ page }) => {
   const asha = { email: 'asha@pasand.example', password: 'namaste-pasand' }
   expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
   await page.goto('/')

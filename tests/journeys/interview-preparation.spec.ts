@@ -29,13 +29,13 @@ test('a role area can be chosen after an industry, another industry clears it, a
     'Technical Q&A',
     'Expert Tips',
   ])
-  // Without a role area, those of the industry.
+  // Without a role area, the content of the industry is shown.
   await expect(page.getByRole('heading', { level: 3, name: 'Fintech' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Traditional banking' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('tabs are walked by the arrow keys, and an answer opens', async ({ page }) => {
+test('the arrow keys move between the tabs, and an answer can be opened', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(fintech)
   await page.getByRole('tab', { name: 'Overview' }).focus()
@@ -52,13 +52,13 @@ test('tabs are walked by the arrow keys, and an answer opens', async ({ page }) 
   await expect(answer).toBeVisible()
   await expect(page.getByText('What the interviewer looks for').first()).toBeVisible()
   await expectAccessible(page)
-  // On paper nothing can be pressed, and the selects are gone.
+  // The printed page has no buttons and no selects.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Fintech, fresher (0–2 years)')).toBeVisible()
   await expect(page.getByText('Start Mock Interview')).toBeHidden()
 })
 
-test('the checklist remembers what is done, for this role area and level alone', async ({ page }) => {
+test('the checklist remembers what is done, only for this role area and level', async ({ page }) => {
   await page.goto(`${fintech}&tab=preparation`)
   const boxes = page.getByRole('tabpanel').getByRole('checkbox')
   await boxes.nth(1).check()

@@ -1,4 +1,4 @@
-/** The room of an AI interview when the connection, the microphone or the candidate's patience ends. */
+/** The screen of an AI interview without a connection, without a microphone, and after its time limit. */
 import type { Page, Route } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expect } from './fixtures.ts'
@@ -21,7 +21,7 @@ async function askForMicrophone(page: Page): Promise<void> {
   })
 }
 
-test('a connection that comes back opens the room; a late permission listens to nobody; what is typed at the end counts', async ({
+test('the interview opens when the connection is back; a late permission does not start the microphone; text typed at the end counts', async ({
   link,
   theirs,
 }) => {
@@ -53,7 +53,7 @@ test('a connection that comes back opens the room; a late permission listens to 
   await expect(theirs.getByText(/Nobody pressed Send/).first()).toBeVisible()
 })
 
-test('a lost connection is told as one, an answer whose receipt is lost is no failure, and what was typed before a pause counts', async ({
+test('a lost connection is reported, an answer whose response was lost is not reported as failed, and text typed before a pause counts', async ({
   link,
   theirs,
 }) => {
@@ -73,7 +73,7 @@ test('a lost connection is told as one, an answer whose receipt is lost is no fa
   await expectMessage(theirs, 'Not Sent', 'Please check your connection. What you wrote is still here.')
   await send.click()
   await expect(theirs.getByRole('heading', { name: /responsible for from beginning to end/ })).toBeVisible()
-  // At this moment: a message disappears by itself.
+  // This is checked at once, because a message disappears by itself.
   expect((await theirs.locator('.toast').allTextContents()).join(' ')).not.toContain('The interview has gone on.')
   await expect(typed).toHaveValue('')
 
@@ -85,7 +85,7 @@ test('a lost connection is told as one, an answer whose receipt is lost is no fa
   await expect(theirs.getByText(/Nobody pressed Send/).first()).toBeVisible()
 })
 
-test('when the time ends without a connection the room says so, and sends what was typed as soon as there is one', async ({
+test('when the time ends without a connection, the screen says so, and sends the typed text as soon as there is one', async ({
   link,
   theirs,
 }) => {
@@ -100,7 +100,7 @@ test('when the time ends without a connection the room says so, and sends what w
   await expect(theirs.getByRole('alert').filter({ hasText: 'Your time is over.' })).toBeVisible()
   await expect(typed).toHaveValue(/train went into the tunnel/)
   await theirs.context().setOffline(false)
-  // The time of the server is not over here: the interview goes on, with the answer in it.
+  // The time of the server is not over here, so the interview goes on and has the answer.
   await expect(theirs.getByRole('log')).toContainText('train went into the tunnel')
   await expect(theirs.getByText('Your time is over.')).toHaveCount(0)
 })
@@ -112,7 +112,7 @@ async function slowly(route: Route): Promise<void> {
   await route.continue()
 }
 
-test('on a slow connection nothing jumps when the interview appears, and its end shows nothing in between', async ({
+test('on a slow connection nothing moves when the interview appears, and its end shows no intermediate state', async ({
   link,
   theirs,
 }) => {
@@ -134,7 +134,7 @@ test('on a slow connection nothing jumps when the interview appears, and its end
   expect(await seen.evaluate(({ isWayIn }) => isWayIn)).toBe(false)
 })
 
-test('nothing says that the last question is over before the first one is shown', async ({ link, theirs }) => {
+test('the screen does not say that the last question is over before the first one is shown', async ({ link, theirs }) => {
   await openRoom(theirs, link)
   await theirs.evaluate(() => {
     const shown: string[] = []

@@ -1,4 +1,4 @@
-/** What is typed in an interview counts or stays: with a second tab, after a reload at the end of the time, and during a pause. */
+/** Text typed in an interview is sent or kept: with a second tab, after a reload at the end of the time, and during a pause. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { strongAnswer } from '#tests/interviews/answers.ts'
@@ -12,7 +12,7 @@ const demoFolder = process.env['TEST_DATA_DIR'] ?? 'test-results/portal'
 const unsentIn = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'What you wrote for the question before was not sent' })
 
-/** Ended in the first tab: the second shows what it has, also then. */
+/** Ends the interview in the first tab, and checks that the second tab still shows its text. */
 async function expectShownAtEnd(theirs: Page, second: Page): Promise<void> {
   await theirs.getByRole('button', { name: 'End Interview' }).click()
   await expect(theirs.getByText(/Your interview is complete/)).toBeVisible()
@@ -24,7 +24,7 @@ async function expectShownAtEnd(theirs: Page, second: Page): Promise<void> {
   await expect(unsentIn(second)).toHaveCount(0)
 }
 
-test('what a second tab has typed for a question that the first has answered stays, and can be used', async ({
+test('text that a second tab has typed for a question that the first tab has answered stays, and can be used', async ({
   link,
   theirs,
 }) => {
@@ -55,7 +55,7 @@ test('what a second tab has typed for a question that the first has answered sta
   await expectShownAtEnd(theirs, second)
 })
 
-test('a reload just after the end of the time still sends what was typed before', async ({ link, theirs }) => {
+test('a reload just after the end of the time still sends the text that was typed before', async ({ link, theirs }) => {
   test.slow()
   await startTyping(theirs, link)
   const answer = theirs.getByLabel('Your answer')
@@ -76,7 +76,7 @@ test('a reload just after the end of the time still sends what was typed before'
   await expect(theirs.getByText('was not sent')).toHaveCount(0)
 })
 
-test('a pause says how long the time stands still', async ({ link, theirs }) => {
+test('a pause shows how long the timer is stopped', async ({ link, theirs }) => {
   test.slow()
   await startTyping(theirs, link)
   await theirs.getByRole('button', { name: 'I need a moment' }).click()

@@ -20,7 +20,7 @@ test('without scripts everything can be chosen, read and printed', async ({ brow
     ['Technical Q&A', 'Expected answer'],
     ['Expert Tips', 'Check before you accept an offer'],
   ] as const) {
-    // Only the Tab key: nothing else moves between links.
+    // Only the Tab key is used, because without scripts nothing else moves between links.
     await parts.locator('[aria-current]').focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
-/** Who is on the invoice, and the list of what was issued, under the settings and under Billing. */
+/** The billing details and the list of invoices, in the settings and under Billing. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Buys the cheapest plan of its kind through the calls. */
+/** Buys the cheapest plan for this audience by API calls. */
 async function buy(page: Page, audience: 'seeker' | 'employer'): Promise<string> {
   const plans: { id: string; price: number; audience: string }[] = await (await page.request.get('/api/pricing-plans')).json()
   const [plan] = plans.filter((one) => one.audience === audience).toSorted((a, b) => a.price - b.price)
@@ -49,7 +49,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
 
-    test('a job seeker', async ({ page }) => {
+    test('a job seeker enters billing details and finds the invoices', async ({ page }) => {
       await signInAs(page, 'candidate')
       await page.goto('/settings#invoices')
       await fillDetails(page)
@@ -59,7 +59,7 @@ for (const viewport of [
       await expectInvoice(page, `seeker-${viewport.width}`)
     })
 
-    test('the owner of a company', async ({ page }) => {
+    test('the owner of a company enters billing details and finds the invoices', async ({ page }) => {
       await signInAs(page, 'employer')
       await page.goto('/employer-portal?tab=billing')
       await fillDetails(page)

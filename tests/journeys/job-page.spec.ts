@@ -46,7 +46,7 @@ for (const [width, height] of [
     await expect(main.getByText(company, { exact: true }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByText(/a year$/).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('heading', { name: 'About the job' })).toBeInViewport({ ratio: 1 })
-    // The bar is over the end of the page: the words must begin above it.
+    // The bar covers the bottom of the window, so the text must begin above it.
     const words = main.locator('h2:text-is("About the job") + p')
     expect((await edgesOf(words)).top).toBeLessThan((await edgesOf(bar(page))).top - 24)
     for (const link of [apply(page), save(page)]) {
@@ -54,7 +54,7 @@ for (const [width, height] of [
       expect((await edgesOf(link)).height).toBeGreaterThanOrEqual(44)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    // What is laid out late must not push the end of the page away from under a finger.
+    // Content that is laid out late must not move the end of the page.
     await page.locator('footer summary').first().scrollIntoViewIfNeeded()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
     await expectSteady(page, 'a job')
@@ -74,7 +74,7 @@ test('the bar stays while a phone scrolls, and covers nothing at the end', async
   await expectAccessible(page)
 })
 
-test('for a candidate the bar is above the thumb bar, with the cover letter under Apply', async ({ page }) => {
+test('for a candidate the bar is above the tab bar, with the cover letter under Apply', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   const jobs = (await (await page.request.get('/api/jobs?limit=40')).json()) as JobIds[] // of its contract
@@ -89,7 +89,7 @@ test('for a candidate the bar is above the thumb bar, with the cover letter unde
   await expectFooterAboveBar(page)
 })
 
-test('a desktop has the actions in one row, the facts, how the pay compares, and what applicants say of the company', async ({
+test('a desktop shows the actions in one row, the facts, a comparison of the pay, and ratings of the company by applicants', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -20,7 +20,7 @@ const lists: readonly (readonly [string, string, (page: Page) => Locator])[] = [
 const under = (page: Page, heading: string): Locator =>
   page.getByRole('heading', { name: heading }).locator('xpath=../..').getByRole('listitem')
 
-/** The first of its kind in the demo data. */
+/** Returns the URL of the first page of this kind in the demo data. */
 async function addressOf(page: Page, place: string): Promise<string> {
   if (place === 'a job') return `/jobs/${(await (await page.request.get('/api/jobs?q=nurse&limit=1')).json())[0].id}`
   if (place === 'a company') return `/companies/${(await (await page.request.get('/api/companies?limit=1')).json())[0].id}`
@@ -28,7 +28,7 @@ async function addressOf(page: Page, place: string): Promise<string> {
 }
 
 for (const width of [1440, 390])
-  test(`every list of jobs shows the pay, and saves and applies, at ${width} px`, async ({ page }) => {
+  test(`in every list of jobs the pay is shown, and jobs can be saved and applied for, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
     for (const [name, place, rowsOf] of lists) {
@@ -44,7 +44,7 @@ for (const width of [1440, 390])
     }
   })
 
-test('saved jobs show the pay, and are applied for or removed', async ({ page }) => {
+test('saved jobs show the pay, and can be applied for or removed', async ({ page }) => {
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   await page.goto('/saved-jobs')
   const rows = page.getByRole('list', { name: 'Saved jobs' }).getByRole('listitem')
@@ -55,7 +55,7 @@ test('saved jobs show the pay, and are applied for or removed', async ({ page })
   await expect(rows.getByRole('button', { name: /^(Apply Now|Applied): / })).not.toHaveCount(0)
 })
 
-test('the answers of a company, with their number, are on the card of a job, its row and the card of the company', async ({
+test('the answer rate of a company, with the number of applications, is on the card of a job, its row and the card of the company', async ({
   page,
 }) => {
   const counted = /\d+% answered \(\d+ applications\)/
@@ -84,14 +84,14 @@ test('jobs sorted by answers begin with companies that answer nearly all', async
     (await page.getByRole('article').allTextContents()).map((text) =>
       Math.floor(Number(/(\d+)% answered/.exec(text)?.[1] ?? -1) / 10),
     )
-  // The list follows the address.
+  // The list is loaded after the URL has changed.
   await expect.poll(async () => (await steps()).every((step, at, all) => at === 0 || step <= (all[at - 1] ?? 10))).toBe(true)
   expect((await steps())[0]).toBeGreaterThanOrEqual(9)
   const labels = await page.getByLabel('Sort by').getByRole('option').allTextContents()
   expect(labels).toEqual(['Most relevant', 'Most recent', 'Salary: high to low', 'Salary: low to high', 'Answers first'])
 })
 
-test('on a phone urgent jobs are a strip after the third job', async ({ page }) => {
+test('on a phone urgent jobs are in a strip after the third job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   const strip = page.getByRole('region', { name: 'Urgent hiring' })
@@ -104,7 +104,7 @@ test('on a phone urgent jobs are a strip after the third job', async ({ page }) 
   await expect(page).toHaveURL('/jobs?urgent=true')
 })
 
-test('on a phone urgent jobs come after all that a search for words has found', async ({ page }) => {
+test('on a phone urgent jobs come after all results of a search for words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs?q=nurse+pune')
   const similar = page.getByRole('region', { name: 'Matches some of your words' })

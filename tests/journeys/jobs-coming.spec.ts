@@ -1,4 +1,4 @@
-/** A separate server and database: new jobs arrive while someone turns the pages. */
+/** New jobs arrive while someone turns the pages. The test has its own server and database. */
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#platform/server/db.ts'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
@@ -8,7 +8,7 @@ import { served } from './with-provider.ts'
 
 type Board = { readonly address: string; readonly post: (count: number) => Promise<void> }
 
-/** A server and a database start first. */
+/** The timeout is long because a server and a database start first. */
 const startMs = 90_000
 
 const test = base.extend<{ readonly board: Board }>({
@@ -16,7 +16,7 @@ const test = base.extend<{ readonly board: Board }>({
     // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
     async ({}, use) =>
       served({}, async ({ address }, folder) => {
-        // The one that runs there already.
+        // This connects to the cluster that already runs in the folder.
         const { urlOf } = await startCluster(folder)
         const { db, close } = openDatabase(urlOf('pasand'), console.error)
         const { employerId: postedBy } = await aJob(db)
@@ -66,7 +66,7 @@ async function turnsThePages(page: Page, { address, post }: Board, hasScripts: b
   await page.goForward()
   expect(await shown(page, 3)).toEqual(pages[2])
 
-  // By page number, new jobs have moved the end of each page to the next; by cursor, nothing is repeated.
+  // With page numbers, new jobs would have moved the end of each page to the next one. With cursors, nothing is repeated.
   const [first = [], second = []] = pages
   const byNumber = [...first.slice(14), ...second.slice(0, 14)]
   await previous(page).click()
@@ -87,7 +87,7 @@ test('while new jobs arrive, none is shown twice, none is skipped, and going bac
   await turnsThePages(page, board, true)
 })
 
-test('another order begins again, and a place that is no longer understood leads to the first page', async ({ page, board }) => {
+test('another order starts at the first page, and so does a cursor that is no longer valid', async ({ page, board }) => {
   const { address, post } = board
   await post(20)
   await page.goto(`${address}/jobs`)
@@ -107,7 +107,7 @@ test('another order begins again, and a place that is no longer understood leads
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('while jobs come, none is shown twice and none is skipped', async ({ page, board }) => {
+  test('while new jobs arrive, none is shown twice and none is skipped', async ({ page, board }) => {
     await turnsThePages(page, board, false)
   })
 })

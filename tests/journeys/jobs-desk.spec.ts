@@ -6,7 +6,7 @@ import { signIn } from './people.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const openJob = (page: Page) => page.getByRole('region', { name: 'Open job' })
-/** The heading after it names the company. */
+/** The first heading has the title; the one after it names the company. */
 const openTitle = (page: Page) => openJob(page).getByRole('heading', { level: 2 }).first()
 const titleOf = async (page: Page, place: number): Promise<string> =>
   (await page.getByRole('article').nth(place).getByRole('heading', { level: 3 }).textContent()) ?? '?'
@@ -41,13 +41,15 @@ test('a job opens beside the list under its own address, and Back closes it', as
   await page.goForward()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
 
-  // Loaded again, or sent to somebody, the address is the page of the job.
+  // After a reload, or for another person, the URL opens the page of the job.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
   await expect(openJob(page)).toHaveCount(0)
 })
 
-test('with the keys alone: search, read five jobs, save two and apply, in at most 25 presses', async ({ page }) => {
+test('with the keyboard alone a person searches, reads five jobs, saves two and applies, in at most 25 presses', async ({
+  page,
+}) => {
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   await page.goto('/jobs')
   await expect(openTitle(page)).toBeVisible()
@@ -59,7 +61,7 @@ test('with the keys alone: search, read five jobs, save two and apply, in at mos
       presses += 1
     }
   }
-  // Skip to main content, then Home, Back, the search.
+  // The focus moves past "Skip to main content", Home and Back to the search.
   await press('Tab', 'Enter', 'Tab', 'Tab', 'Tab')
   await expect(page.getByLabel('Search jobs')).toBeFocused()
   await press('n', 'u', 'r', 's', 'e', 'Enter')
@@ -82,7 +84,7 @@ test('with the keys alone: search, read five jobs, save two and apply, in at mos
   expect(presses).toBeLessThanOrEqual(25)
 })
 
-test('the arrow keys read the jobs at once, from where the page is, and nowhere else', async ({ page }) => {
+test('the arrow keys open the jobs at once, beginning at the visible ones, and have no effect elsewhere', async ({ page }) => {
   await page.goto('/jobs')
   await expect(openTitle(page)).toBeVisible()
   const cards = page.getByRole('article')
@@ -95,7 +97,7 @@ test('the arrow keys read the jobs at once, from where the page is, and nowhere 
   await expect(openTitle(page)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1_200))
   await expect(cards.nth(5)).not.toBeInViewport()
-  // The sixth begins behind the header.
+  // The sixth card begins behind the header.
   await cards.nth(5).evaluate((card) => scrollBy(0, card.getBoundingClientRect().top - 20))
   const place = 6
   await page.keyboard.press('ArrowDown')

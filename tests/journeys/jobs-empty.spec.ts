@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a search that finds nothing says what emptied it, shows the nearest jobs, and what to remove', async ({ page }) => {
+test('a search without results says which part caused that, shows similar jobs, and offers what to remove', async ({ page }) => {
   await page.goto('/jobs?q=nurse&salaryMin=50000000')
   await expect(page.getByText(/^No jobs match all your filters\. Remove ₹500 lakh or more to see [\d,]+ jobs?\.$/)).toBeVisible()
   await expect(page.getByText(/ more without salary details/)).toBeVisible()
@@ -18,7 +18,9 @@ test('a search that finds nothing says what emptied it, shows the nearest jobs, 
   await expect(page.getByRole('article').first()).toContainText('Pune')
 })
 
-test('a search with a word too many names it, shows what there is without it, and leads there by keyboard', async ({ page }) => {
+test('a search with one word too many names the word, shows the results without it, and links to them by keyboard', async ({
+  page,
+}) => {
   await page.goto('/jobs?q=laundry+supervisor')
   await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
   await expect(page.getByText(/^No jobs match all your words\. Remove “laundry” to see [\d,]+ jobs?\.$/)).toBeVisible()
@@ -37,7 +39,7 @@ test('a search with a word too many names it, shows what there is without it, an
   await expect(page.getByRole('article').first()).toContainText('Supervisor')
 })
 
-test('above similar work there is no way to all jobs but the one that says so', async ({ page }) => {
+test('above similar jobs the only link to all jobs is the one that says so', async ({ page }) => {
   await page.goto('/jobs?q=fire+alarm+technician')
   await expect(page.getByText(/^Similar work: “/)).toBeVisible()
   await expect(page.getByText('No jobs match all your words.')).toBeVisible()
@@ -45,7 +47,7 @@ test('above similar work there is no way to all jobs but the one that says so', 
   await expect(state.getByRole('link')).toHaveText(['Show all jobs'])
 })
 
-test('jobs of a similar trade stand above those that only mention the words, and a place in words can be removed', async ({
+test('jobs of a similar trade are above those that only mention the words, and a place in the words can be removed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -56,7 +58,7 @@ test('jobs of a similar trade stand above those that only mention the words, and
   await expect(page).toHaveURL('/jobs?q=nurse&shift=night')
   await expect(page.getByRole('article').first()).toContainText('Nurs')
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Where there is room, a filter without a field is a chip too, and the others are not.
+  // On a wide screen only a filter without a field is also shown as a chip.
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Remove Night shift' }).click()
@@ -67,7 +69,7 @@ test('jobs of a similar trade stand above those that only mention the words, and
   await expect(page.getByRole('article').first()).toContainText('Tax')
   await expect(page.getByRole('heading', { name: 'Jobs that mention your words' })).toBeVisible()
   await expectAccessible(page)
-  // Similar work without the filter is not what was searched for, so it does not come first.
+  // Similar jobs without the filter do not match the search, so they do not come first.
   await page.goto('/jobs?q=mechanical+engg+diploma&demographic=fresher')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Similar work/ })).toHaveCount(0)
@@ -87,7 +89,7 @@ test.describe('without a script', () => {
 
 const solid = (one: Element): boolean => getComputedStyle(one).backgroundColor === 'rgb(37, 99, 235)'
 
-test('the removal that brings the most jobs is the one button, and the others are links', async ({ page }) => {
+test('the removal that finds the most jobs is the only button, and the others are links', async ({ page }) => {
   await page.goto('/jobs?q=nurse&location=pune&salaryMin=50000000')
   const found = await (await page.request.get('/api/jobs/near-misses?q=nurse&location=pune&salaryMin=50000000')).json()
   const state = page.getByRole('heading', { name: 'No Jobs Found' }).locator('xpath=..')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('behind the pages that have a number of their own, the next still follows', async ({ page }) => {
+test('after the numbered pages, further pages can be opened one by one', async ({ page }) => {
   await page.goto('/jobs?page=50')
   const title = await page
     .getByRole('article')
@@ -50,7 +50,7 @@ test('after going to the next page by keyboard the focus is at its first job', a
   await expect(page.getByRole('article').first().getByRole('heading').getByRole('link')).toBeFocused()
 })
 
-test('an address of a page that cannot be says so in plain words and leads to the first and the last', async ({ page }) => {
+test('an invalid page number is explained in plain words, with links to the first and the last page', async ({ page }) => {
   await page.goto('/jobs?page=60')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Go to page 50 and press Next from there.')
@@ -65,7 +65,7 @@ test('an address of a page that cannot be says so in plain words and leads to th
   await page.getByRole('link', { name: 'Go to page 1', exact: true }).click()
   await expect(page).toHaveURL('/jobs?q=nurse&location=pune')
 
-  // The filter is the cause, whatever the page.
+  // The filter is named as the cause, whatever the page number is.
   await page.goto('/jobs?page=2&experience=ancient')
   await expect(alert).toContainText('The address has a filter that we don’t know.')
   for (const wrong of [

@@ -5,7 +5,7 @@ import { expectSteady, noteMoves } from './moves.ts'
 
 const more = (page: Page) => page.getByRole('region', { name: 'More jobs, without one of your words' })
 
-test('below a short list are the words without which it is longer', async ({ page }) => {
+test('below a short list are links that leave out one word and find more jobs', async ({ page }) => {
   await page.goto('/jobs?q=construction+project+manager&page=1')
   const way = more(page).getByRole('link', { name: /^Without “construction”: \d+ jobs$/ })
   await expect(way).toBeVisible()
@@ -29,7 +29,7 @@ test('the links appear without moving anything', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('below a few jobs is similar work, and if that and the links cannot be loaded the list is shown without them', async ({
+test('below a few jobs are similar ones, and if these and the links cannot be loaded, the list is shown without them', async ({
   page,
 }) => {
   const similar = page.getByRole('region', { name: 'Matches some of your words' })

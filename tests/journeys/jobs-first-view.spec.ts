@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Cards that are seen as a whole before anything is scrolled. */
+/** Returns how many cards are completely visible before anything is scrolled. */
 async function wholeCards(page: Page): Promise<number> {
   return page
     .getByRole('article')
@@ -51,7 +51,7 @@ test('beside the list a desktop shows a whole job, and nothing moves when it app
   await expectAccessible(page)
 })
 
-test('a card begins its description where something new is said', async ({ page }) => {
+test('a card begins the description where it says something that the card does not show', async ({ page }) => {
   await page.goto('/jobs')
   for (const card of (await page.getByRole('article').all()).slice(0, 5)) {
     const title = await card.getByRole('heading', { level: 3 }).textContent()
@@ -63,7 +63,7 @@ test('a card begins its description where something new is said', async ({ page 
   }
 })
 
-test('the number of all jobs is exact, and the pages say where they are', async ({ page }) => {
+test('the total number of jobs is exact, and each page shows its position', async ({ page }) => {
   await page.goto('/jobs')
   const { jobs } = (await (await page.request.get('/api/jobs/figures')).json()) as { jobs: number } // of its contract
   const all = jobs.toLocaleString('en-IN')
@@ -75,7 +75,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`the claims are a screen away from every count of the jobs, ${width} pixels wide`, async ({ page }) => {
+  test(`the claims are at least a screen away from every count of the jobs, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/jobs')
     const middle = async (text: string | RegExp): Promise<number> => {
@@ -87,7 +87,7 @@ for (const [width, height] of [
     expect((await middle(/^1–20 of [\d,]+$/)) - claim).toBeGreaterThan(height)
   })
 
-test('on a phone the filters end in the number of jobs that they leave', async ({ page }) => {
+test('on a phone the filters end with the number of jobs that match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   await expect(page.getByLabel('Location')).toBeHidden()

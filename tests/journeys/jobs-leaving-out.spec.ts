@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const width of [390, 1440])
-  test(`what "not" stands before is left out, is seen as a chip and can be taken back, ${width} pixels wide`, async ({
+  test(`a word after "not" is excluded from the results, is shown as a chip and can be removed, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -18,7 +18,7 @@ for (const width of [390, 1440])
     await expect(field).toHaveValue('driver')
   })
 
-test('where all jobs have what is left out, the way on is to take it back', async ({ page }) => {
+test('if all jobs have the excluded word, the page offers to remove the exclusion', async ({ page }) => {
   await page.goto('/jobs?q=cook+not+hotel')
   await expect(page.getByText('0 jobs', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Also show jobs with “hotel”' }).click()
@@ -26,7 +26,7 @@ test('where all jobs have what is left out, the way on is to take it back', asyn
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('tags that were copied and the word "jobs" are no words of a search', async ({ page }) => {
+test('copied HTML tags and the word "jobs" are ignored in a search', async ({ page }) => {
   await page.goto('/jobs?q=%3Cb%3Enurse%3C%2Fb%3E+jobs')
   await expect(page).toHaveURL('/jobs?q=nurse')
   await expect(page.getByRole('article').first()).toContainText('Nurse')

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a search changes nothing until it is sent, stays in the address, and can be gone back from', async ({ page }) => {
+test('a search changes nothing until it is submitted, is part of the URL, and can be left with Back', async ({ page }) => {
   await page.goto('/jobs')
   const first = page.getByRole('article').first()
   const before = await first.textContent()
@@ -48,7 +48,7 @@ test('a typing error is corrected, and a message says so', async ({ page }) => {
   await expect(page.getByText('Showing results for engineer')).toBeVisible()
 })
 
-test('a job can be read in part, in full, and on a page of its own', async ({ page }) => {
+test('a job can be read shortened, in full, and on its own page', async ({ page }) => {
   await page.goto('/jobs?q=nurse')
   const card = page.getByRole('article').first()
   const short = (await card.textContent())?.length ?? 0
@@ -59,7 +59,7 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
   const link = card.getByRole('link', { name: /View details/ })
   const address = await link.getAttribute('href')
   const open = page.getByRole('region', { name: 'Open job' }).getByRole('heading', { level: 2 }).first()
-  // The first job is open already. Until its code has come, the link leads to the page of the job.
+  // The first job is open already. Until the code is loaded, the link leads to the page of the job.
   await expect(open).toHaveText(title)
   await link.click()
   await expect(page).toHaveURL(address ?? '?')
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
   })
 
-  test('a company in the words is a filter that the form keeps, and that can be removed', async ({ page }) => {
+  test('a company named in the words becomes a filter that the form keeps and that can be removed', async ({ page }) => {
     const jobs = (await (await page.request.get('/api/jobs?limit=20')).json()) as { readonly company: string }[] // by its contract
     const read = async (q: string): Promise<boolean> =>
       'x-search-company' in (await page.request.get(`/api/jobs?${new URLSearchParams({ q }).toString()}`)).headers()

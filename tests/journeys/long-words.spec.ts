@@ -18,7 +18,7 @@ const inUrdu = {
 // A call may still be in progress.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** From here on each answer of the server contains this instead. */
+/** Replaces these fields in all later responses of the server. */
 async function rewrite(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -31,7 +31,7 @@ async function rewrite(page: Page, words: Readonly<Record<string, string>>): Pro
   })
 }
 
-/** Opened as by a link of the page. */
+/** Navigates inside the page, as a link would. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -39,7 +39,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Where Asha sees these words. */
+/** Returns the paths on which Asha sees these words. */
 async function placesSaying(words: Readonly<Record<string, string>>, page: Page): Promise<string[]> {
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   const [job] = await (await page.request.get('/api/jobs?limit=1')).json()
@@ -57,7 +57,7 @@ async function placesSaying(words: Readonly<Record<string, string>>, page: Page)
   ]
 }
 
-/** A row of chips may: it scrolls by itself. */
+/** Returns the parts that extend beyond the window, except those in a row of chips, which scrolls by itself. */
 function partsBeyondTheWindow(): string[] {
   const scrolls = (part: Element | null): boolean =>
     part !== null && part.tagName !== 'MAIN' && (getComputedStyle(part).overflowX === 'auto' || scrolls(part.parentElement))
@@ -67,19 +67,19 @@ function partsBeyondTheWindow(): string[] {
     .map((part) => part.outerHTML.slice(0, 120))
 }
 
-test('a word without an end stays inside the page in either size', async ({ page }) => {
+test('a very long word stays inside the page in both sizes', async ({ page }) => {
   const places = await placesSaying(inEnglish, page)
   for (const place of places) {
     await goWithin(page, place)
     await inBothSizes(page, async (width) => {
       await expect(page.getByRole('main').getByText(endless).first()).toBeVisible()
-      // In the first moment it is still laid out for the window before.
+      // This polls, because at first the page still has the layout of the previous window.
       await expect.poll(() => page.evaluate(partsBeyondTheWindow), `${place} at ${width}`).toEqual([])
     })
   }
 })
 
-test('the question before an application is withdrawn shows every word of the job', async ({ page }) => {
+test('the confirmation before an application is withdrawn shows every word of the job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await placesSaying(inEnglish, page)
   await goWithin(page, '/applications')

@@ -10,7 +10,7 @@ for (const [width, height] of [
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height } })
 
-    test('from the first look at a job to the application for it', async ({ page }) => {
+    test('a person opens a job and applies for it', async ({ page }) => {
       test.slow()
       await page.goto('/')
       await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()

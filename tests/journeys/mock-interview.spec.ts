@@ -1,4 +1,4 @@
-/** From the preparation to the result: begun as a visitor, held after signing in, kept and deleted. */
+/** A mock interview from the preparation to the result: it is begun by a visitor, held after signing in, stored and deleted. */
 import type { Page } from '@playwright/test'
 import { strongAnswer } from '#tests/interviews/answers.ts'
 import { expectGood } from './expect-good.ts'
@@ -14,7 +14,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click()
 }
 
-/** One answer, one skipped question, and the result. */
+/** Holds a mock interview with one answer and one skipped question, up to the result. */
 async function hold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).press('Enter')
   const heading = page.getByRole('heading', { level: 2 }).first()
@@ -70,7 +70,7 @@ test('a visitor signs in with the choice kept, answers by typing, sees scores an
   await expect(history).toBeHidden()
 })
 
-test('what is typed when the mock interview is ended counts, and nothing is typed while an answer is on its way', async ({
+test('text that is typed when the mock interview is ended counts, and nothing can be typed while an answer is being sent', async ({
   page,
 }) => {
   await begin(page)
@@ -93,14 +93,14 @@ test('what is typed when the mock interview is ended counts, and nothing is type
   await expect(result.getByText('In my second year:').first()).toBeVisible()
 })
 
-test('an answer of signs that nobody sees does not keep the mock interview from ending', async ({ page }) => {
+test('an answer of invisible characters does not keep the mock interview from ending', async ({ page }) => {
   await begin(page)
   await page.getByRole('textbox', { name: 'Your answer' }).fill('\u200B')
   await page.getByRole('button', { name: 'End the mock interview' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeHidden()
 })
 
-test('of what is dictated as much is kept as an answer may hold, and the person is told', async ({ page }) => {
+test('dictated text is cut at the maximum length of an answer, and the person is told', async ({ page }) => {
   await page.addInitScript(() => {
     class Dictation extends EventTarget {
       onresult: ((event: object) => void) | null = null
@@ -124,7 +124,7 @@ test('of what is dictated as much is kept as an answer may hold, and the person 
   await expect(page.getByText('Follow-up question')).toBeVisible()
 })
 
-test('an answer whose receipt is lost is no failure when it is sent again', async ({ page }) => {
+test('an answer whose response was lost is not reported as failed when it is sent again', async ({ page }) => {
   await begin(page)
   await page.getByRole('textbox', { name: 'Your answer' }).fill(strongAnswer)
   await loseReceipt(page, '**/api/mock-interviews/*/answer')
@@ -133,11 +133,11 @@ test('an answer whose receipt is lost is no failure when it is sent again', asyn
   await expectMessage(page, 'Not Sent', 'Please check your connection and try again.')
   await send.click()
   await expect(page.getByText('Question 2 of 6')).toBeVisible()
-  // At this moment: a message disappears by itself.
+  // This is checked at once, because a message disappears by itself.
   expect((await page.locator('.toast').allTextContents()).join(' ')).not.toContain('The interview has gone on.')
 })
 
-test('a mock interview that has gone on elsewhere and cannot be read again stays', async ({ page }) => {
+test('a mock interview that was continued elsewhere stays on the screen if it cannot be loaded again', async ({ page }) => {
   await begin(page)
   const answer = page.getByRole('textbox', { name: 'Your answer' })
   await answer.fill(strongAnswer)

@@ -11,7 +11,7 @@ import { onSister } from './sister.ts'
 
 const softly = expect.configure({ soft: true })
 
-/** What is beside the window, and text that its box cuts. What scrolls by itself, and what ends in an ellipsis, says that there is more. */
+/** Returns parts outside of the window and text that its box cuts off. Parts that scroll, or end in an ellipsis, show that there is more. */
 function lostParts(): string[] {
   const name = (part: Element): string => part.outerHTML.slice(0, 140)
   const styleOf = (part: Element): CSSStyleDeclaration => getComputedStyle(part)
@@ -53,7 +53,7 @@ function lostParts(): string[] {
   ]
 }
 
-/** Headings that end in an ellipsis, and bars that stay in the way of what is read. */
+/** Returns headings that end in an ellipsis, and fixed bars that cover the content. */
 function shortened(): string[] {
   const isOver = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth + 1
   const isShortened = (part: Element): boolean => getComputedStyle(part).textOverflow === 'ellipsis' && isOver(part)
@@ -64,7 +64,7 @@ function shortened(): string[] {
   return [...headings.map(({ textContent }) => `shortened: ${textContent}`), ...bars.map((bar) => `bar: ${bar.className}`)]
 }
 
-/** As in the settings of the browser, which the widths of the layout follow. */
+/** Sets the font size as in the settings of the browser, which the widths of the layout follow. */
 async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
@@ -80,7 +80,7 @@ async function look(page: Page, screens: readonly ScreenText[], host = ''): Prom
     await page.goto(host + addressOf(screen, samples).address)
     softly(await page.evaluate(lostParts), `${at} at 320 px`).toEqual([])
     await setLetters(page, 32)
-    // The narrower ones are those of phones whose scroll bar takes room.
+    // The narrower widths are those of phones whose scroll bar takes room.
     for (const width of [390, 375, 352]) {
       await page.setViewportSize({ width, height: 844 })
       softly(await page.evaluate(lostParts), `${at} with letters of twice the size at ${width} px`).toEqual([])

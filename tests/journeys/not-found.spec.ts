@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
-/** Of nothing. */
+/** An id that nothing has. */
 const id = '0195b6da-ad92-726c-9ba7-047643c52eaa'
 
 for (const [who, path, ways, signIn] of [

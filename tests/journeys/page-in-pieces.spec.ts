@@ -9,7 +9,7 @@ const paths = ['/', '/jobs', '/companies', '/salary-estimate', '/cv-builder', '/
 const pieceSize = 3_000 // bytes
 const pause = 20 // ms
 
-/** Passes on what the product answers, pages piece by piece as a slow network does. */
+/** Forwards the responses of the product, and pages piece by piece, as a slow network does. */
 async function startSlowNetwork(product: URL): Promise<Server> {
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, host: product.host, 'accept-encoding': 'identity' }
@@ -37,7 +37,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`what is shown of a page does not move while the rest arrives, ${viewport.width} pixels wide`, async ({
+  test(`the visible part of a page does not move while the rest arrives, ${viewport.width} pixels wide`, async ({
     page,
     baseURL,
   }) => {

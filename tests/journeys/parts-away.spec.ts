@@ -18,7 +18,7 @@ test('the start page of a visitor is shown without its figures, and trying again
   await expect(page.getByText('Failed to fetch the figures')).toHaveCount(0)
 })
 
-test('what fails at the start page itself leads elsewhere', async ({ page }) => {
+test('the start page has links to other pages when it fails as a whole', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/terms-conditions')
   await page.route('**/api/account/strength', (route) => route.fulfill(fault))
@@ -52,7 +52,7 @@ test('the home screen of a candidate with applications is shown without matches'
 })
 
 test('the page of a job is shown without similar jobs', async ({ page }) => {
-  // On a desktop it would open beside the list.
+  // On a desktop the job would open beside the list.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   await page.route('**/api/jobs/*/similar', (route) => route.fulfill(fault))
@@ -63,7 +63,7 @@ test('the page of a job is shown without similar jobs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
 })
 
-test('a server error is shown in plain words, beside what was searched', async ({ page }) => {
+test('a server error is shown in plain words, and the search stays', async ({ page }) => {
   await page.goto('/jobs')
   await page.route('**/api/jobs?*', (route) => route.fulfill(fault))
   await page.getByLabel('Search jobs').fill('nurse')
@@ -72,7 +72,7 @@ test('a server error is shown in plain words, beside what was searched', async (
   await expect(page.getByLabel('Search jobs')).toHaveValue('nurse')
 })
 
-test('where nothing has happened yet, the notifications lead on', async ({ page }) => {
+test('empty notifications have links to other screens', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/notifications')
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible()

@@ -109,7 +109,7 @@ test('the status of an unconfirmed payment can be loaded again', async ({ page }
   await expect(status).toContainText('Paid.')
 })
 
-test('who is signed in finds name and email filled in, and the screen is for no search engine', async ({ page }) => {
+test('a signed-in person finds name and email filled in, and search engines do not index the screen', async ({ page }) => {
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/razorpay-demo')
   await expect(page.getByLabel('Customer name')).toHaveValue('Asha Menon')

@@ -1,4 +1,4 @@
-/** What has become of the money, in the sandbox, by its own browser and by others. */
+/** The status of a payment in the sandbox, for the browser that paid and for others. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -49,7 +49,7 @@ for (const viewport of [
   })
 }
 
-test('a failed payment leads here, and the page asks by itself', async ({ page }) => {
+test('a failed payment links to this page, which loads the status by itself', async ({ page }) => {
   await page.goto('/razorpay-demo')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Failure' }).click()
@@ -58,7 +58,7 @@ test('a failed payment leads here, and the page asks by itself', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'The payment failed' })).toContainText('You can pay again.')
 })
 
-test('while we cannot be reached, the number stays', async ({ page }) => {
+test('the typed number stays while the server cannot be reached', async ({ page }) => {
   await page.goto('/payment-help')
   await refuse(page, 'POST **/api/billing/payment-state', 503, { message: 'Payments are not available at the moment.' })
   await page.getByLabel('Order id, payment id or UTR').fill('order_12345678')

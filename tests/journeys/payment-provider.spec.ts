@@ -12,7 +12,7 @@ const payOf = (page: Page) => page.getByRole('button', { name: /^Pay/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const failed = (page: Page) => expectMessage(page, 'Payment Failed', 'There was an error processing your payment.')
 
-test('the provider’s own checkout is fetched when one pays, and ends as it says', async ({ page, provider, address }) => {
+test('the checkout of the provider is loaded at the payment, and its result is shown', async ({ page, provider, address }) => {
   const scripts: string[] = []
   const before = provider.orders.size
   page.on('request', (request) => scripts.push(...(request.url().endsWith('/checkout.js') ? [request.url()] : [])))
@@ -69,7 +69,7 @@ test('an unavailable provider and a missing script are reported, and the next tr
 const userAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 Instagram 310.0'
 
 for (const width of [390, 1440]) {
-  test(`a browser inside an app leaves the page to pay and comes back to what has become of it, ${width} pixels wide`, async ({
+  test(`a browser inside an app leaves the page to pay, and comes back to the status of the payment, ${width} pixels wide`, async ({
     browser,
     address,
   }) => {
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the provider may act on the screens that pay alone, also when one comes to them from another', async ({
+test('the content policy allows the provider only on screens that pay, also when they are opened from another screen', async ({
   page,
   provider,
   address,
@@ -108,9 +108,9 @@ test('the provider may act on the screens that pay alone, also when one comes to
   }
   await page.context().clearCookies()
   await page.goto(`${address}/contact-us`)
-  // The screen is hydrated: before, a link would be the browser's own.
+  // The screen must be hydrated, because before that the browser itself would follow the link.
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  // As a link to it would.
+  // This navigates as a link to the screen would.
   await page.evaluate(() => {
     history.pushState({}, '', '/razorpay-demo')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -128,7 +128,7 @@ test('a public server without keys says that payments are off before anything is
     await expect(page.getByRole('alert')).toContainText('Payments are turned off on this site')
     await expect(page.getByLabel('Amount')).toHaveValue('100')
     await expect(payOf(page)).toBeDisabled()
-    // What the page still loads would find no server.
+    // The page is left, because its later requests would find no server.
     await page.goto('about:blank')
   })
 })

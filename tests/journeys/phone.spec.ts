@@ -11,7 +11,7 @@ async function signInAsAsha(page: Page): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
 
-/** Those that are wholly between the top of the window and the bar. */
+/** Returns the number of items that are completely between the top of the window and the bar. */
 async function wholeInView(items: Locator, page: Page): Promise<number> {
   const hasBar = (await bar(page).count()) > 0
   const foot = (hasBar && (await bar(page).boundingBox())?.y) || 844
@@ -56,7 +56,7 @@ test('everything a candidate owns is at most two taps away, from every screen', 
   }
 })
 
-test('the bar is 56 pixels at the bottom, marks where one is, covers nothing, and is not printed', async ({ page }) => {
+test('the tab bar is 56 pixels high, marks the current place, covers nothing, and is not printed', async ({ page }) => {
   await signInAsAsha(page)
   await page.goto('/cv-builder')
   await expect(bar(page)).toBeVisible()
@@ -71,7 +71,7 @@ test('the bar is 56 pixels at the bottom, marks where one is, covers nothing, an
   await expect(bar(page)).toBeHidden()
 })
 
-test('the footer is folded and about 300 pixels high, without a script too', async ({ browser, baseURL }) => {
+test('the footer is collapsed and about 300 pixels high, also without a script', async ({ browser, baseURL }) => {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
@@ -118,7 +118,7 @@ for (const [how, width, height, letters] of [
       .evaluateAll((links) =>
         links.map((link) => {
           const words = document.createRange()
-          // Not the dot, whose words are cut off.
+          // The dot is left out, because its text is visually hidden.
           const text = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
           words.selectNode(text ?? link)
           const { left, right, top } = words.getBoundingClientRect()

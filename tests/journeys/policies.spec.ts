@@ -8,7 +8,7 @@ const pages = [
   ['/shipping-delivery', 'Shipping and Delivery', 6],
 ] as const
 
-test('each policy is whole without scripts, on a phone and on a wide screen', async ({ browser }) => {
+test('each policy is complete without scripts, on a phone and on a wide screen', async ({ browser }) => {
   for (const width of [390, 1440]) {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } })
     const page = await context.newPage()
@@ -30,7 +30,7 @@ test('a policy can be read by everyone', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('one page has one URL, however it was typed', async ({ page }) => {
+test('a page has one URL, however it was typed', async ({ page }) => {
   const [{ id }] = await (await page.request.get('/api/jobs?limit=1')).json()
   for (const [written, meant] of [
     ['/Terms-Conditions/?from=mail', '/terms-conditions'],

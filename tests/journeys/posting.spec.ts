@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('DELIVERY BOY 20k!!')
   })
 
-  test(`the upload of many jobs names each fault at ${width}`, async ({ page }) => {
+  test(`the upload of many jobs names each error at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await asEmployer(page)
     await page.goto('/employer-portal/jobs/import')
@@ -101,7 +101,7 @@ test('closing a job takes a second press, because the applicants are notified', 
   await expect(state).toContainText('It is final. You can post one like it.')
 })
 
-test('opening the form of a new job, or of a copy, and leaving it keeps no draft', async ({ page }) => {
+test('opening and leaving the form of a new job, or of a copy, stores no draft', async ({ page }) => {
   await asEmployer(page)
   const drafts = async (): Promise<number> => (await (await page.request.get('/api/employer/postings')).json()).counts.draft ?? 0
   const before = await drafts()
@@ -120,7 +120,7 @@ test('opening the form of a new job, or of a copy, and leaving it keeps no draft
   expect(await drafts()).toBe(before)
 })
 
-test('what two windows type is never lost: the second has the choice', async ({ page, context }) => {
+test('text typed in two windows is never lost, because the second window asks which one to keep', async ({ page, context }) => {
   await asEmployer(page)
   await page.goto('/employer-portal/jobs/new')
   await page.getByLabel('Job title', { exact: true }).fill('Welder')
@@ -131,7 +131,7 @@ test('what two windows type is never lost: the second has the choice', async ({ 
   await expect(other.getByText(/^Saved \d/)).toBeVisible()
   await page.bringToFront()
   await page.getByLabel('Job title', { exact: true }).fill('Welder, first shift')
-  // At the end of the form, too.
+  // The message is also visible at the end of the form.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('alert')).toContainText('Nothing is overwritten until you choose')
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })

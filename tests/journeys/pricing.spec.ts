@@ -1,4 +1,4 @@
-/** Plans, their payment in the sandbox, and every text of its ends; on a phone and on a wide screen. */
+/** Plans and their payment in the sandbox, with the text of every result; on a phone and on a wide screen. */
 import type { Page } from '@playwright/test'
 import { signInAs } from './employers.ts'
 import { expectGood } from './expect-good.ts'
@@ -126,11 +126,11 @@ for (const [width, height] of [
       await compare(page)
     })
 
-    test('plans that cannot be loaded, and none at all, are said to be so', async ({ page }) => {
+    test('the screen says that plans cannot be loaded, and that there are none', async ({ page }) => {
       await failToLoad(page)
     })
 
-    test('every end of a payment has its text, and the paid plan is there at once', async ({ page }) => {
+    test('every result of a payment has its text, and the paid plan is active at once', async ({ page }) => {
       test.slow()
       await meetNewPrice(page)
       await payPlan(page)

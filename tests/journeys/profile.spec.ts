@@ -31,7 +31,7 @@ test('a person without a CV writes a profile, fixes it, and finds it again', asy
   await page.getByLabel('Expected salary').fill('₹ 9,00,000')
   await save(page)
 
-  // Nothing is sent and nothing is lost; the error links to the field.
+  // Nothing is sent and no text is lost; the error links to the field.
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Description is required' }).click()
@@ -69,7 +69,9 @@ test('the profile says how many courses it can have before one is refused, and k
   await expectAccessible(page)
 })
 
-test('a photo is shown in the header at once, refused in words when it is none, and removed', async ({ page }) => {
+test('a photo is shown in the header at once, another file is refused with a message, and the photo is removed', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
@@ -79,7 +81,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
   await expectToast(page, 'Photo Saved', 'Your photo is live.')
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Meera Nair' }).locator('img')
-  // It is loaded and shown: the content security policy allows it.
+  // The photo is loaded and shown, so the content security policy allows it.
   await expect(inHeader).toHaveJSProperty('naturalWidth', 128)
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 384)
   await expect(page.getByText('Add a photo so recruiters remember you')).toHaveCount(0)
@@ -102,7 +104,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   await expect(inHeader).toHaveCount(0)
 })
 
-test('with a CV the profile shows what it says; of two tabs neither writes over the other unasked', async ({ page }) => {
+test('with a CV the profile shows its content; two tabs do not overwrite each other without asking', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNew(page, { firstName: 'Asha', lastName: 'Menon' })
@@ -136,7 +138,7 @@ test('with a CV the profile shows what it says; of two tabs neither writes over 
   await expect(page.getByLabel('Location')).toHaveValue('Kochi')
 })
 
-test('each empty part has a link that opens the form at its field, as often as it is used', async ({ page }) => {
+test('each empty part has a link that opens the form at its field, each time it is used', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/profile')
   const main = page.getByRole('main')

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const choose = (page: Page, name: string) => pressOn(page, button(page, name))
 const help = (page: Page) => page.locator('.toast').getByRole('link', { name: 'Money deducted?' })
 
-/** What a failure says, with the way to find out what has become of the money. */
+/** Checks the message of a failure, and its link to the status of the payment. */
 async function expectFailure(page: Page, title: string, text: string): Promise<void> {
   await expectMessage(page, title, text)
   await expect(help(page)).toHaveAttribute('href', /^\/payment-help/)
@@ -20,7 +20,7 @@ async function expectFailure(page: Page, title: string, text: string): Promise<v
 
 type Sale = { readonly buy: string; readonly verify: string; readonly notStarted: string; readonly notVerified: string }
 
-/** Every way in which a payment does not succeed. */
+/** Makes a payment fail in every way. */
 async function failEveryWay(page: Page, provider: Provider, { buy, verify, notStarted, notVerified }: Sale): Promise<void> {
   const initiate = 'Failed to initiate payment. Please try again.'
   provider.turn({ refuse: 502 })
@@ -52,7 +52,7 @@ async function failEveryWay(page: Page, provider: Provider, { buy, verify, notSt
 
 async function payPlan(page: Page, provider: Provider): Promise<void> {
   await page.goto('/employer-portal?tab=billing')
-  // Another test may have bought one for this company.
+  // Another test may have bought a plan for this company.
   await pressOn(page, page.getByRole('link', { name: /^(See plans|Renew or change plan)$/ }))
   await expect(page.getByRole('heading', { name: /^Your plan: (Basic|Premium|Team 5)$/ })).toBeVisible()
   await failEveryWay(page, provider, {
@@ -75,7 +75,7 @@ async function payPlan(page: Page, provider: Provider): Promise<void> {
 
 async function payAddon(page: Page, provider: Provider): Promise<void> {
   await page.goto('/employer-portal/jobs')
-  // As a link to it would, from a screen on which the provider may not act.
+  // This navigates as a link would, from a screen on which the content policy does not allow the provider.
   await page.evaluate(() => {
     history.pushState({}, '', '/employer-portal?tab=interviewer')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))

@@ -13,7 +13,7 @@ const questions = [
   { kind: 'choice', text: 'Which shift do you prefer?', options: ['Day', 'Night'], accepted: [] },
 ] as const
 
-/** A job of the demo company, made through its calls. */
+/** Creates a job of the demo company by API calls. */
 async function aJobWithQuestions(browser: Browser, baseURL = ''): Promise<{ readonly id: string; readonly title: string }> {
   const context = await browser.newContext({ baseURL })
   const { email, password } = demoSignIns.employer
@@ -28,7 +28,7 @@ async function aJobWithQuestions(browser: Browser, baseURL = ''): Promise<{ read
   return { id, title }
 }
 
-/** Other journeys apply for the newest job, which should ask nothing. */
+/** The jobs of these tests, closed at the end: other journeys apply for the newest job, which should have no questions. */
 const opened: string[] = []
 test.afterAll(async ({ browser }, { project }) => {
   const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 for (const path of ['/auth', '/contact-us', '/salary-calculator']) {
-  test(`${path} breaks no rule of its own content policy`, async ({ page }) => {
+  test(`${path} does not violate its own content security policy`, async ({ page }) => {
     await page.addInitScript(() => {
       const broken: string[] = []
       Object.assign(globalThis, { broken })
@@ -16,7 +16,7 @@ for (const path of ['/auth', '/contact-us', '/salary-calculator']) {
 }
 
 for (const path of ['/auth', '/employer/login']) {
-  test(`${path}, which the sitemap lists, says in a sentence what it is`, async ({ page }) => {
+  test(`${path}, which the sitemap lists, has a description of one sentence`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^(Sign in|Create) .{30,120}$/)
   })

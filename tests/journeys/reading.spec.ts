@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('an article comes in less than 60 kB with its fonts and its first picture, and the rest when it is touched', async ({
+test('an article loads in less than 60 kB with its fonts and its first picture, and the rest at the first interaction', async ({
   browser,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test('an article comes in less than 60 kB with its fonts and its first picture, 
   await expect(print).toBeDisabled()
   await page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'Printed') }))
   const box = await print.boundingBox()
-  // The press that loads the scripts counts.
+  // The press that loads the scripts has its effect.
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await expect(page).toHaveTitle('Printed')
   await expect(print).toBeEnabled()

@@ -30,7 +30,7 @@ test('a recruiter reports an interview, and staff publish it', async ({ page }) 
   await submit.click()
   await expect(page.getByText('Please select a role area of this category')).toBeVisible()
 
-  // What was typed and chosen survives the error, and a reload.
+  // Typed and selected values survive the error and a reload.
   await page.reload()
   await expect(page.getByLabel('Company name')).toHaveValue('Lotus Care')
   await expect(page.getByLabel('Experience level')).toHaveValue('mid')

@@ -16,7 +16,7 @@ test('what three recruiters have in common is shown with the preparation of thei
   for (const about of [group, group, group, withoutArea, withoutArea, withoutArea])
     expect((await page.request.post('/api/recruiter-feedback', { data: aReport(about) })).status()).toBe(201)
   const reports: QueuedFeedback[] = await (await staff.get('/api/admin/recruiter-feedback')).json()
-  // Another journey publishes its own.
+  // Another journey publishes its own report.
   const ours = reports.filter((report) => report.status === 'pending' && report.companyName.startsWith('Company '))
   for (const { id, status } of ours) {
     const data = { from: status, status: 'published' }

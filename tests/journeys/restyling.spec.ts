@@ -1,11 +1,11 @@
-/** What is added to a page restyles itself, not the page: after `:has()`, a subject that could be any element would make the browser match all again. */
+/** An added element must not restyle the page: with a `:has()` that any element could match, the browser would match all elements again. */
 import type { Page } from '@playwright/test'
 import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
 type TraceEvent = { readonly name: string; readonly args: { readonly elementCount?: number } }
 
-/** How many elements are given a style again, at most at one time, when an empty element is added to the screen. Of three times the least: a page also works by itself. */
+/** Returns how many elements are restyled when an empty element is added. Takes the least of three tries, because a page also changes by itself. */
 async function restyled(page: Page): Promise<number> {
   const counts = [await restyledOnce(page), await restyledOnce(page), await restyledOnce(page)]
   return Math.min(...counts)
@@ -16,7 +16,7 @@ async function restyledOnce(page: Page): Promise<number> {
   await browser?.startTracing(page, { categories: ['-*', 'devtools.timeline'] })
   await page.evaluate(() => {
     document.querySelector('main h1')?.after(document.createElement('i'))
-    // To ask for a size makes the browser style what has changed.
+    // Reading a size makes the browser compute the changed styles.
     return document.body.offsetHeight
   })
   const trace = (await browser?.stopTracing())?.toString() ?? '{}'
@@ -35,7 +35,7 @@ for (const [who, paths] of screens)
     if (who) await signInAs(page, who)
     for (const path of paths) {
       await page.goto(path)
-      // The page begins without the styles of other screens.
+      // The styles of other screens are loaded after the page.
       await page.waitForFunction(() => document.styleSheets.length > 1)
       await page.waitForLoadState('networkidle')
       const count = await restyled(page)

@@ -29,7 +29,7 @@ test('an estimate appears and is scrolled into view when all is chosen, and disa
   await expect(result, 'the address holds what was asked').toBeVisible()
 })
 
-test('an address with a question shows its answer, without scripts too', async ({ browser }) => {
+test('a URL with values shows their estimate, also without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(anEstimate)
@@ -83,7 +83,7 @@ test('a result is never shown with other values: not while the next one is loadi
   await expect(place).toHaveValue('pune')
 })
 
-test('nobody waits for the market to see an estimate', async ({ page }) => {
+test('the estimate is shown before the market data is loaded', async ({ page }) => {
   await page.goto('/salary-calculator')
   const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
   await page.route('**/api/salary/market?*', async (route) => {

@@ -21,7 +21,7 @@ test('a visitor’s search is stored during the sign-in, and saved with every fi
   await expect(page.getByText('This search is saved.')).toBeVisible()
 })
 
-test('a search is saved once, and paused where its saving says', async ({ page }) => {
+test('a search is saved once, and can be paused where the message says', async ({ page }) => {
   await signInAsNew(page)
   await page.goto(address)
   const save = page.getByRole('button', { name: 'Save this search' })
@@ -41,7 +41,7 @@ test('a search is saved once, and paused where its saving says', async ({ page }
   await expect(page.getByText('Paused. Resume to get alerts again.')).toBeVisible()
 })
 
-test('a search that asks for nothing cannot be saved, and one that could not be saved says why', async ({ page }) => {
+test('an empty search cannot be saved, and a message says why a search could not be saved', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/jobs?sort=recent&page=2')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -58,7 +58,7 @@ test('a search that asks for nothing cannot be saved, and one that could not be 
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeEnabled()
 })
 
-test('of what a search has found, no more is counted than is open', async ({ page }) => {
+test('the number of jobs that a search has found counts only open jobs', async ({ page }) => {
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   const [search] = await (await page.request.get('/api/saved-searches')).json()
   expect(search.alertCount).toBeGreaterThan(search.alerts.length)
@@ -67,7 +67,7 @@ test('of what a search has found, no more is counted than is open', async ({ pag
   await expect(card).toContainText(`Showing the newest ${search.alerts.length} of ${search.alertCount} open jobs found so far.`)
 })
 
-test('what was deleted in another window leaves the list after a click on it', async ({ page }) => {
+test('a wish or a search that was deleted in another window disappears from the list after a click on it', async ({ page }) => {
   await registerAndSignIn(page)
   const wish = { company: 'Any', role: 'Driver', availabilityDays: 0 }
   const made = await (await page.request.post('/api/wishes', { data: wish })).json()

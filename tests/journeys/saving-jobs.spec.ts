@@ -28,7 +28,7 @@ test('a saved job stays saved, and one that could not be saved changes back', as
 })
 
 test('a job that is saved while the list of saved jobs is loading is in it', async ({ page }) => {
-  // On a desktop the open job is in the place of the list.
+  // On a desktop the open job takes the place of the list.
   await page.setViewportSize({ width: 390, height: 844 })
   await registerAndSignIn(page)
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
@@ -65,7 +65,7 @@ test('a job that could not be removed from the list keeps the focus on its butto
   await expect(remove).toBeFocused()
 })
 
-test('the title of a job is as high for a finger as a button everywhere', async ({ page }) => {
+test('the title of a job has a tap target as high as a button everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   for (const place of ['/jobs', '/saved-jobs', '/applications']) {

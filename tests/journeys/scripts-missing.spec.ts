@@ -1,12 +1,14 @@
-/** A page whose scripts do not arrive says so, and can be loaded again without losing what was typed. Without the other journeys' fixtures, which wait. */
+/** A page whose scripts do not arrive says so, and can be loaded again without losing typed text. The fixtures of the other journeys would wait. */
 import { expect, type Page, test } from '@playwright/test'
 
 const others = /\/assets\/(?!entry-early)[^/]*\.js/
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page has not loaded completely' })
-/** Also of those that scripts enable. */
+/** The timeout of presses, also of buttons that scripts enable. */
 const slowly = { timeout: 40_000 }
 
-test('Sign Up: scripts that cannot be loaded are told, and Reload keeps what was typed but the password', async ({ page }) => {
+test('Sign Up: a notice says that scripts cannot be loaded, and Reload keeps the typed text except the password', async ({
+  page,
+}) => {
   await page.route(others, (route) => route.abort())
   await page.goto('/auth?tab=register')
   await expect(notice(page)).toContainText('except passwords', slowly)
@@ -23,7 +25,7 @@ test('Sign Up: scripts that cannot be loaded are told, and Reload keeps what was
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/mangoes|Meera/)
 })
 
-test('Wish: scripts that hang are told after a while; choices are kept as well', async ({ page }) => {
+test('Wish: a notice says after a while that scripts hang, and choices are kept as well', async ({ page }) => {
   test.slow()
   await page.clock.install()
   await page.route(others, () => {}) // never answered
@@ -45,7 +47,7 @@ test('Wish: scripts that hang are told after a while; choices are kept as well',
   await expect(form.getByLabel('Availability')).toHaveValue(chosen)
 })
 
-test('the notice goes away when the scripts come after all, and nothing else changes', async ({ page }) => {
+test('the notice disappears when the scripts are loaded after all, and nothing else changes', async ({ page }) => {
   test.slow()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

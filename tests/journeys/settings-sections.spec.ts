@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
 
-test('the sections are a list of closed sections on a phone, and an address opens its own', async ({ page }) => {
+test('the sections are collapsed on a phone, and a URL opens its own section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.request.post('/api/auth/login', { data: demoSignIns.candidate })
   await page.goto('/settings')
@@ -64,7 +64,7 @@ test('the sections are all open beside their list on a wide screen, from the fir
   await expectAccessible(page)
 })
 
-test('an employer reads what the phone number is for employers', async ({ page }) => {
+test('an employer reads when candidates see the phone number', async ({ page }) => {
   await page.request.post('/api/auth/login', { data: demoSignIns.employer })
   await page.goto('/employer/settings#account')
   await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Candidates see it only if you write it in a job.')

@@ -19,7 +19,7 @@ async function openSettings(page: Page): Promise<Account> {
   return account
 }
 
-/** On a phone the sections are closed. */
+/** Opens a section, because on a phone the sections are closed. */
 async function openSection(page: Page, title: string): Promise<void> {
   const fold = page.locator('details', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
   const summary = fold.locator('> summary')
@@ -90,7 +90,7 @@ test('a person changes the name and the password, and signs another browser out'
   await signIn(page, email, 'jackfruit-in-june')
 })
 
-test('a person takes everything along, deletes the account, and cannot come in any more', async ({ page }) => {
+test('a person exports all data, deletes the account, and cannot sign in any more', async ({ page }) => {
   test.slow()
   const { email, password } = await openSettings(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)

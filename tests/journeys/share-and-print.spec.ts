@@ -9,7 +9,7 @@ async function openJob(page: Page): Promise<string> {
   return new URL(page.url()).href
 }
 
-test('where the browser has no window for sharing, the link is copied', async ({ page, context }) => {
+test('the link is copied if the browser cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const address = await openJob(page)
@@ -40,7 +40,7 @@ test('a phone shares the title and the link, and cancelling is no error', async 
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('on paper there is the job and its company, and nothing that can only be pressed', async ({ page }) => {
+test('a printed job has the job and its company, and no buttons', async ({ page }) => {
   await openJob(page)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
@@ -53,7 +53,7 @@ test('on paper there is the job and its company, and nothing that can only be pr
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeHidden()
 })
 
-test('nor is there on the page of a company, on the list of them, or beside an estimate of pay', async ({ page }) => {
+test('a printed company, list of companies or estimate of pay has no buttons either', async ({ page }) => {
   const [{ id }] = await (await page.request.get('/api/companies?limit=1')).json()
   const question = 'role=software-engineer&experience=3-5&location=other&companyType=faang'
   await page.emulateMedia({ media: 'print' })

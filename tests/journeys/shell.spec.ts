@@ -30,7 +30,7 @@ async function expectLinks(page: Page, links: Readonly<Record<string, string>>):
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
 
-  test('the header leads a visitor everywhere and marks where one is', async ({ page }) => {
+  test('the header has all links of a visitor and marks the current place', async ({ page }) => {
     await page.goto('/jobs')
     await expectLinks(page, { ...places, ...doors })
     await expect(header(page).getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an unknown path says so, with status 404 and a way home', async ({ page }) => {
+test('an unknown path says so, with status 404 and a link home', async ({ page }) => {
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -88,7 +88,7 @@ test('an unknown path says so, with status 404 and a way home', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('a new screen begins at its top with the focus on its heading, and the way back ends where one was', async ({ page }) => {
+test('a new screen opens at its top with the focus on its heading, and Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/nowhere')
   await page.getByRole('contentinfo').locator('summary', { hasText: 'For candidates' }).click()
@@ -104,7 +104,7 @@ test('a new screen begins at its top with the focus on its heading, and the way 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('the keyboard may skip the header', async ({ page }) => {
+test('the header can be skipped by keyboard', async ({ page }) => {
   await page.goto('/nowhere')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()

@@ -12,7 +12,7 @@ const links = {
   Logout: '/api/logout',
 }
 
-test('a signed-in user opens the account menu by the own name, sees notifications, and signs out', async ({ page }) => {
+test('a signed-in user opens the account menu by its name, sees notifications, and signs out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
 

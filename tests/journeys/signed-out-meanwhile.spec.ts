@@ -14,7 +14,7 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
 }
 
 test('a cover letter is open again with every word, and can be sent', async ({ page, context }) => {
-  // On a desktop it would open beside the list.
+  // On a desktop the job would open beside the list.
   await page.setViewportSize({ width: 390, height: 844 })
   const account = await signInAsNew(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
@@ -67,7 +67,7 @@ test('a form without a draft stays as it is, and is sent after a sign-in in anot
   await expect(page.getByLabel(/^Website/)).toHaveValue('https://kosi-foods.example')
 })
 
-test('the way home leads to the start page of a visitor', async ({ page, context }) => {
+test('the link home leads to the start page of a visitor', async ({ page, context }) => {
   await signInAsNew(page)
   await page.goto('/terms-conditions')
   await context.clearCookies()
@@ -76,7 +76,7 @@ test('the way home leads to the start page of a visitor', async ({ page, context
   await expect(page.getByRole('banner').getByRole('link', { name: 'Candidate Login' }).first()).toBeAttached()
 })
 
-test('a search typed among the wishes is saved behind the next sign-in, and once', async ({ page, context }) => {
+test('a search typed among the wishes is saved once, after the next sign-in', async ({ page, context }) => {
   const account = await signInAsNew(page)
   await page.goto('/wishes')
   await page.getByLabel('Title, company or skill').fill('driver')
@@ -92,7 +92,7 @@ test('a search typed among the wishes is saved behind the next sign-in, and once
   await expect(page.getByRole('heading', { name: '“driver”' })).toHaveCount(1)
 })
 
-test('a search that could not be saved behind the sign-in is saved on the next visit', async ({ page }) => {
+test('a search that could not be saved after the sign-in is saved on the next visit', async ({ page }) => {
   const account = await signInAsNew(page)
   await page.goto('/api/logout')
   await page.goto('/jobs?q=driver')

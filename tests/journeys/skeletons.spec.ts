@@ -4,7 +4,7 @@ import { expectSteady, noteMoves } from './moves.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Holds the next answer back until it is let go. */
+/** Delays the next response until the returned function is called. */
 async function holdBack(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHeld = true
@@ -20,7 +20,7 @@ async function holdBack(page: Page, url: RegExp): Promise<() => Promise<void>> {
 
 const waiting = (page: Page) => page.locator('[data-waiting]')
 
-test('a screen that takes long shows its heading and its shape, and nothing moves when it comes', async ({ page }) => {
+test('a screen that loads slowly shows its heading and a skeleton, and nothing moves when it is loaded', async ({ page }) => {
   await noteMoves(page)
   await page.goto('/contact-us')
   await page.evaluate(() => scrollTo(0, 400))
@@ -29,7 +29,7 @@ test('a screen that takes long shows its heading and its shape, and nothing move
   await expect(waiting(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  // Said once; the skeleton itself is nothing to read.
+  // Screen readers announce the loading once; the skeleton itself is hidden from them.
   await expect(page.locator('[aria-live=polite]', { hasText: 'Loading the page' })).toHaveCount(1)
   await expect(waiting(page).locator('> [aria-hidden=true]')).toHaveCount(1)
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -48,7 +48,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the list of jobs takes the place of a shape like it, ${viewport.width} pixels wide`, async ({ page }) => {
+  test(`the list of jobs replaces a skeleton of the same shape, ${viewport.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/contact-us')
     const letGo = await holdBack(page, /\/api\/jobs\?/)
@@ -68,7 +68,7 @@ for (const viewport of [
       expect(Math.abs((after.first?.[side] ?? 0) - (before.first?.[side] ?? 0)), side).toBeLessThanOrEqual(8)
   })
 
-test('a screen that is given up before it comes leaves what was there', async ({ page }) => {
+test('a navigation that is cancelled leaves the previous screen as it was', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel('Subject').fill('My CV')
   const letGo = await holdBack(page, /\/api\/companies\?/)
@@ -76,7 +76,7 @@ test('a screen that is given up before it comes leaves what was there', async ({
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/companies"]')?.click())
   await expect(waiting(page)).toBeVisible()
   await expect(field).toBeHidden()
-  // Back before the answer: the form is as it was left.
+  // After Back before the response, the form is as it was left.
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('header a[href="/contact-us"], footer a[href="/contact-us"]')?.click(),
   )
@@ -86,7 +86,7 @@ test('a screen that is given up before it comes leaves what was there', async ({
   await letGo()
 })
 
-test('without motion the skeleton stands still', async ({ page }) => {
+test('with reduced motion the skeleton is not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/contact-us')
   await holdBack(page, /\/api\/companies\?/)

@@ -24,7 +24,7 @@ async function sendEmpty(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  // By keyboard, as everything else.
+  // The form is filled in by keyboard, as everything else in this test is used.
   await page.getByLabel('First name').focus()
   await typeInto(page, 'First name', 'Meera')
   await typeInto(page, 'Last name', 'Nair')

@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts'
 import { clear, queuesOfTest } from './queue-entries.ts'
 import { test } from './with-database.ts'
 
-/** What is decided is no longer shown. */
+/** The queues in which a decided entry is no longer shown. */
 const leaving: ReadonlySet<string> = new Set(['company_ratings', 'job_reports', 'company_verifications', 'payment_cases'])
 
 async function decide(page: Page, entry: Locator): Promise<void> {

@@ -45,7 +45,7 @@ test('every failure of the staff area says what the specification says', async (
   test.slow()
   await failToSignIn(page)
   await failToCreate(page)
-  // Logging out leads away also when it fails.
+  // Logging out leaves the screen even if it fails.
   await page.route('**/api/admin/logout', (route) => route.abort(), { times: 1 })
   await button(page, 'Logout').click()
   await expectMessage(page, 'Not Logged Out', 'This browser may still be signed in. Please try again.')

@@ -118,7 +118,7 @@ for (const [width, height] of [
       await managePlans(page, width)
     })
 
-    test('a list that cannot be loaded, and an empty one, are said to be so', async ({ page }) => {
+    test('the screen says that the list cannot be loaded, and that it is empty', async ({ page }) => {
       await failToLoad(page)
     })
 

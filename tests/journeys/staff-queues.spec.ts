@@ -15,7 +15,7 @@ async function signIn(page: Page): Promise<void> {
 const callsOf = (path: string) => new RegExp(`/api/admin/(queues/)?${path === '/admin/payments' ? 'payment' : path.slice(7)}`)
 const linkTo = (page: Page, path: string) => page.getByRole('navigation', { name: 'Staff area' }).locator(`a[href="${path}"]`)
 
-/** Inside the site, from the dashboard: the list comes by a call. */
+/** Navigates inside the site, so that the list is loaded by a call. */
 async function leaveTo(page: Page, path: string): Promise<void> {
   await page.goto('/admin/account')
   await linkTo(page, path).focus()
@@ -56,7 +56,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const otherThan = (page: Page) => (page.viewportSize()?.width === phone.width ? desktop : phone)
 
-/** The screen as it was opened, then in the other size: what comes next is opened in that one. */
+/** Checks the screen in the current size, then in the other one, in which the next state is opened. */
 async function expectGoodAtBoth(page: Page, name: string): Promise<void> {
   await expectGood(page, name)
   await page.setViewportSize(otherThan(page))
@@ -124,7 +124,7 @@ test('when everything that was shown is decided, the next entries follow', async
   await pool.query('delete from company_ratings')
   await ratings.add(pool, 1)
   await page.goto(ratings.path)
-  // Comes after the list was read, like the ones after the first hundred.
+  // This entry is added after the list was read, like those after the first hundred.
   await ratings.add(pool, 0)
   const entries = page.getByRole('list', { name: ratings.list }).locator('> li')
   await entries.getByRole('button', { name: 'Publish' }).click()

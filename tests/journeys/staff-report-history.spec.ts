@@ -1,4 +1,4 @@
-/** The dashboard of staff before the first report, on the first day and after a hundred and twenty days with gaps; on a phone and on a wide screen. */
+/** The dashboard of staff before the first report, on the first day and after 120 days with gaps; on a phone and on a wide screen. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
@@ -14,7 +14,7 @@ import { test } from './with-database.ts'
 
 const today = (): number => dayNumber(new Date().toISOString())
 
-/** The days before today without the third and the tenth to twelfth: the portal was off. */
+/** The days before today, counted back, on which the portal was off. */
 const missing = [3, 10, 11, 12]
 const days = 120
 

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { rate } from './rate-company.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
-test('a stranger is sent to the entrance, and only staff come in', async ({ page }) => {
+test('others are redirected to the sign-in of staff, and only staff can sign in', async ({ page }) => {
   await page.goto('/admin/company-ratings')
   await expect(page).toHaveURL(/\/admin\/login/)
   await expectToast(page, 'Authentication Error', 'Please login to access admin panel')
@@ -28,7 +28,7 @@ test('a stranger is sent to the entrance, and only staff come in', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('a button of staff whose sign-in has ended leads to the entrance; a reason that was typed stays', async ({
+test('a button pressed by staff whose sign-in has ended leads to the sign-in of staff; a typed reason stays', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,11 @@ const screensOfStaff = [
   'Portal Administrator Administrator',
 ]
 
-test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {
+test('the staff area has its own header, shows the number of waiting entries, and can be used by keyboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const text = await rate(await context.newPage(), 1)
@@ -91,7 +95,7 @@ test('the staff area has a header of its own, counts what waits, and can be used
   await expect(own).toBeFocused()
   await page.keyboard.press('d')
   await expect(own.getByLabel('Reason')).toBeFocused()
-  // A letter in a field is a letter.
+  // Shortcuts of one letter have no effect in a text field.
   await page.keyboard.type('pd')
   await expect(own.getByLabel('Reason')).toHaveValue('pd')
   await own.getByRole('button', { name: 'Cancel' }).click()
@@ -111,7 +115,7 @@ test('on a slow network, where our font comes too late, the header of the staff 
   }
 })
 
-test('a message of the contact form is read and marked as answered, and the way out is a way out', async ({ page }) => {
+test('a message of the contact form is read and marked as answered, and Log out signs the person out', async ({ page }) => {
   const subject = `The job is gone ${randomUUID()}`
   const left = { firstName: 'Meera', lastName: 'Nair', email: `${randomUUID()}@example.in`, subject, message: 'It says open.' }
   const alike = { ...left, email: `${randomUUID()}@example.in` }

@@ -6,7 +6,7 @@ const words = (page: Page) => page.getByLabel('Search jobs')
 const place = (page: Page) => page.getByLabel('Location')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
-/** As people type: letter by letter. The first use loads the chunk, which takes over what was typed meanwhile. */
+/** Types letter by letter, as people do. The first use loads the chunk, which takes over the text typed meanwhile. */
 async function type(page: Page, text: string): Promise<void> {
   await words(page).click()
   await page.keyboard.type(text, { delay: 30 })
@@ -69,7 +69,7 @@ test('a city goes into its own field, under its present name; Tab leaves the lis
   await expect(place(page)).toHaveValue('hyd')
 })
 
-test('no question for one letter, none while letters are put together, and an old answer does not replace a newer one', async ({
+test('no request is sent for one letter or while letters are being composed, and an older response does not replace a newer one', async ({
   page,
 }) => {
   const queries: string[] = []
@@ -107,7 +107,7 @@ test('no question for one letter, none while letters are put together, and an ol
   await expect.poll(() => queries).toEqual(['te', 'tea', 'शिक्ष'])
 })
 
-test('when the call or the file fails, the field is a field like any other', async ({ page }) => {
+test('when the call or the chunk fails, the field works without suggestions', async ({ page }) => {
   await page.route('**/api/jobs/suggestions?*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
   await page.goto('/jobs')
   const failed = page.waitForResponse('**/api/jobs/suggestions?*')

@@ -1,4 +1,4 @@
-/** A separate server and database: these are killed and disconnected while someone types. */
+/** A separate server and its database are killed and disconnected while someone types. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -36,7 +36,7 @@ test('the database is killed during typing, then the network fails: every word a
   await expectKept(page, own, all)
   process.kill(postmaster(folder), 'SIGKILL')
   await summary.pressSequentially(' And the page was left in the middle.', { delay: 20 })
-  // Text typed just before the page is left is in the browser, whatever happened to the server.
+  // Text typed just before the page is left is in the browser, whatever has happened to the server.
   await expect
     .poll(async () => (await page.goto(`${server.address}/cv-builder`).catch(() => null))?.status(), { timeout: 30_000 })
     .toBe(200)
@@ -59,7 +59,7 @@ async function comeIn(page: Page, { server, folder }: OwnServer): Promise<void> 
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 15_000 })
 }
 
-/** On the screen, and in the database of the server. */
+/** Checks that the text is on the screen and in the database of the server. */
 async function expectKept(page: Page, { server }: OwnServer, summary: string): Promise<void> {
   await expect(page.getByLabel('Summary')).toHaveValue(summary)
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 60_000 })

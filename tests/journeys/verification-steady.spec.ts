@@ -4,9 +4,9 @@ import { expectSteady, noteMoves } from './moves.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const address of ['/verify-email?token=none-of-ours', '/auth?token=none-of-ours']) {
-  test(`${address} moves nothing when its answer comes`, async ({ page }) => {
+  test(`${address} moves nothing when its response arrives`, async ({ page }) => {
     await noteMoves(page)
-    // Late enough that the page has been seen without the answer.
+    // The response is so late that the page is painted without it.
     await page.route('**/api/auth/verify-email', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()

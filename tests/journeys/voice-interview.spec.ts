@@ -35,7 +35,7 @@ async function denyThenUnplug(page: Page): Promise<void> {
     mediaDevices.getUserMedia = async (wanted) => {
       if (!isDenied) {
         const stream = await real(wanted)
-        // As if it was unplugged.
+        // The tracks end as if the microphone was unplugged.
         addEventListener('unplugged', () => {
           for (const track of stream.getTracks()) {
             track.stop()
@@ -113,7 +113,7 @@ test('without a microphone, and without the service, the interview is held by ty
   await expect(page.getByText('The voice is away. Type your answers: nothing that you said is lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Connect the Voice' }).click()
   await expect(page.getByText(listening)).toBeVisible()
-  // It is heard again, and nobody waits for the silence.
+  // The candidate is heard again, and the answer is finished by a press instead of a silence.
   await expect(captions(page).locator('p').last()).toHaveText('You: I am at home in Nagpur.', { timeout: 30_000 })
   await page.getByRole('button', { name: 'I have finished' }).focus()
   await page.keyboard.press('Enter')

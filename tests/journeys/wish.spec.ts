@@ -50,7 +50,7 @@ test('a visitor’s wish is stored during the sign-in, and then submitted once',
   ])
 })
 
-test('what a wish lacks is named at its field', async ({ page }) => {
+test('each missing value of a wish is named at its field', async ({ page }) => {
   const wishes = wishesOf(page)
   await page.goto('/')
   await submit(page)

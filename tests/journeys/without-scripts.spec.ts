@@ -10,7 +10,7 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
-  // The first is that of the job; similar jobs have their own.
+  // The first link is that of the job, because similar jobs have links of their own.
   await page
     .getByRole('link', { name: /^Apply Now/ })
     .first()
@@ -27,7 +27,7 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
   await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
-  // What needs scripts is disabled, and says why.
+  // Buttons that need scripts are disabled, and say why.
   for (const name of [/^Apply Now/, 'Apply with a Cover Letter', /^Save/, /^Share/]) {
     await expect(page.getByRole('button', { name }).first()).toBeDisabled()
   }
@@ -38,12 +38,12 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await expect(page).toHaveURL('/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 
-  // The list of conversations is made by a script.
+  // The list of conversations needs a script, so it is not shown.
   await page.goto('/assistant')
   await expect(page.getByRole('heading', { name: 'Your conversations' })).toBeHidden()
 })
 
-test('the page of the assistant searches jobs, and leads to what else it would answer', async ({ page }) => {
+test('the page of the assistant searches jobs, and has links to the other topics of its answers', async ({ page }) => {
   await page.goto('/assistant')
   await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('The chat needs JavaScript.')
   await expect(page.getByRole('region', { name: 'AI Career Assistant' })).toBeHidden()
