@@ -69,9 +69,7 @@ test('the profile says how many courses it can have before one is refused, and k
   await expectAccessible(page)
 })
 
-test('a photo is shown in the header at once, another file is refused with a message, and the photo is removed', async ({
-  page,
-}) => {
+test('a photo is shown in the header at once, another file is refused, and the photo is removed', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsNew(page, { firstName: 'Meera', lastName: 'Nair' })
