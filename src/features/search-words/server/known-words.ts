@@ -6,6 +6,7 @@ import fields from '../words/fields.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import skills from '../words/skills.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
+import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isPlaceName } from '../place-names.ts'
 import { isTypedPlace } from './read-place.ts'
 
@@ -35,7 +36,13 @@ export function isKnownWord(word: string): boolean {
 
 const companies: ReadonlySet<string> = new Set(spareWords.companies.split(' '))
 
+const saidWords: ReadonlySet<string> = new Set(
+  spokenNames.flatMap(({ said = '', alone = '', instead = '', typed = '' }) =>
+    [said, alone, instead, typed].flatMap((names) => names.split(/[, ]+/)),
+  ),
+)
+
 /** True for words of trades, skills, places, advertisements and well-known companies, even if no job uses the word. */
 export function isSpelledRight(word: string): boolean {
-  return word.length < shortestCorrected || words.has(word) || companies.has(word) || isPlaceName(word)
+  return word.length < shortestCorrected || words.has(word) || saidWords.has(word) || companies.has(word) || isPlaceName(word)
 }

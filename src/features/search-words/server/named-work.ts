@@ -14,6 +14,7 @@ import {
 import { isTypedPlace } from './read-place.ts'
 import { isVagueWord } from './trade-evidence.ts'
 import { isWrittenName, nameSaid } from './spoken-names.ts'
+import { isTitle } from './title-head.ts'
 import { searchedWords } from './word-forms.ts'
 
 /** `words` are the typed words. `name` is the name that employers use for this work, or null if the typed words are already that name. */
@@ -30,16 +31,13 @@ const between = /[\s,;|()/&]+/
 /** Added to the weight of the name of a trade, which is more specific than a word of its field. */
 const tradeWeight = 2
 
-/** Advertisements are written with capitals, so two capitalised words mark a title. */
-const isTitle = /\p{Lu}\S*\s.*\p{Lu}/u
-
 const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
 
 /** Finds the works named in a text; whole occupations win over fields. Returns no works if the text uses search operators (quotes, minus, "or"). */
 export function worksNamed(typed: string): WorksNamed {
   const words = searchedWords(typed).split(between).filter(Boolean)
   if (meansEachWord(typed) || words.length < 2 || words.length > mostWords) return { works: [], places: [], others: [] }
-  const inTitle = isTitle.test(typed)
+  const inTitle = isTitle(typed)
   const spans = apart(words.flatMap((_, at) => spansAt(words, at, inTitle)))
   const whole = spans.filter(({ isField }) => !isField)
   const found = whole.length > 0 ? whole : spans

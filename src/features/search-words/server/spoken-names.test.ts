@@ -7,11 +7,12 @@ import { nameInstead, onlyNameInstead, writtenName } from './spoken-names.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
 const namesIn = (list = ''): string[] => list.split(', ').filter(Boolean)
-const lists = spokenNames.map(({ name, said, alone, instead }) => ({
+const lists = spokenNames.map(({ name, said, alone, instead, typed }) => ({
   name,
   said: namesIn(said),
   alone: namesIn(alone),
   instead: namesIn(instead),
+  typed: namesIn(typed),
 }))
 
 test.each([
@@ -55,6 +56,12 @@ test.each([
   expect(nameInstead(searchedWords(typed))).toBe(name)
 })
 
+test('each name typed by hand is searched as the one that employers write, but not in a title', () => {
+  const wrong = lists.flatMap(({ name, typed }) => typed.filter((each) => nameInstead(each) !== name))
+  expect(wrong).toEqual([])
+  expect(nameInstead('Dental Hygienist')).toBeNull()
+})
+
 test('one word means other work only alone, and who does it may be part of the name', () => {
   expect(writtenName('sales girl')?.words).toBe('salesman')
   expect(nameInstead('bank guard')).toBe('security guard')
@@ -87,11 +94,13 @@ test('each name is one that employers write, and nothing is said for two', () =>
     ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', '), ...names.split(/[, ]+/)]),
   ])
   expect(lists.filter(({ name }) => !name.split(' ').every((word) => known.has(name) || known.has(word)))).toEqual([])
-  const all = lists.flatMap(({ said, alone, instead }) => [...said, ...alone, ...instead])
+  const all = lists.flatMap(({ said, alone, instead, typed }) => [...said, ...alone, ...instead, ...typed])
   expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([])
 })
 
 test('what is said has no word that is left out before it is read', () => {
-  const words = lists.flatMap(({ said, alone, instead }) => [...said, ...alone, ...instead]).flatMap((each) => each.split(' '))
+  const words = lists
+    .flatMap(({ said, alone, instead, typed }) => [...said, ...alone, ...instead, ...typed])
+    .flatMap((each) => each.split(' '))
   expect(words.filter((word) => isStopWord(word))).toEqual([])
 })

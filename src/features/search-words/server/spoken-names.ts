@@ -9,8 +9,9 @@ import scriptNames from '../../../../database/names/script-names.json' with { ty
 import { openNamesBySound } from '../name-by-sound.ts'
 import { tradesOfIndustry } from './industry-names.ts'
 import { isTypedPlace } from './read-place.ts'
+import { isTitle } from './title-head.ts'
 
-const namesOf = (list: 'said' | 'alone' | 'instead'): ReadonlyMap<string, string> =>
+const namesOf = (list: 'said' | 'alone' | 'instead' | 'typed'): ReadonlyMap<string, string> =>
   new Map(spokenNames.flatMap(({ name, [list]: names }) => names?.split(', ').map((each) => [keyOf(each), name] as const) ?? []))
 
 /** Names that mean the work anywhere in a text. */
@@ -22,6 +23,9 @@ const alone = namesOf('alone')
  * alone.
  */
 const instead = namesOf('instead')
+/** Like `instead`, but not in titles, which say more about the work than its name does: there its trade is only offered as similar work. */
+const typed = namesOf('typed')
+const insteadIn = (searched: string) => (key: string) => instead.get(key) ?? (isTitle(searched) ? undefined : typed.get(key))
 
 /** Finds English names of work that are written in an Indian script and are in no list, by their sound: "ड्रायव्हर" is driver. */
 const bySound = openNamesBySound(
@@ -44,16 +48,16 @@ function saidIn(key: string): string | undefined {
 }
 
 /** True for words that a list has in their own script. Stop words have already been removed. */
-const isListed = (key: string): boolean => alone.has(key) || instead.has(key) || scriptWords.has(key)
+const isListed = (key: string): boolean => alone.has(key) || instead.has(key) || typed.has(key) || scriptWords.has(key)
 const scriptWords: ReadonlySet<string> = new Set(scriptNames.flatMap(({ names }) => names.normalize('NFC').split(' ')))
 
-const mostWords = Math.max(...[...said.keys(), ...instead.keys()].map((name) => name.split(' ').length))
+const mostWords = Math.max(...[...said.keys(), ...instead.keys(), ...typed.keys()].map((name) => name.split(' ').length))
 
 /** Words that add nothing to the work beside them: "coding work" means coding. */
 const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' '))
 
-const describing = Object.entries(descriptions).flatMap(([kind, list]) => (kind === 'generic' ? [] : list.split(' ')))
-const describingWords: ReadonlySet<string> = new Set([...describing, ...spareWords.people.split(' ')])
+const { generic: _ranks, ...describing } = descriptions
+const describingWords: ReadonlySet<string> = new Set([...Object.values(describing), spareWords.people].join(' ').split(' '))
 const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
 
 /** Normalised to NFC, because Unicode can encode some letters of Indian scripts in two ways. */
@@ -71,14 +75,14 @@ export function writtenName(searched: string): WrittenName | null {
   if (found) return { words: found, comesFirst: false }
   const industry = alone.has(keyOf(words.join(' '))) ? null : tradesOfIndustry(words)
   if (industry !== null) return { words: industry, comesFirst: true }
-  const name = aloneIn(words, alone)
+  const name = aloneIn(words, (key) => alone.get(key))
   return name === null ? null : { words: name, comesFirst: true }
 }
 
 /** Like `writtenName`, for names that are replaced only if no title has the typed words. */
 export function nameInstead(searched: string): string | null {
   const words = searched.split(/\s+/).filter(Boolean)
-  return firstIn(words, (key) => instead.get(key), 2) ?? aloneIn(words, instead)
+  return firstIn(words, insteadIn(searched), 2) ?? aloneIn(words, insteadIn(searched))
 }
 
 /**
@@ -87,7 +91,7 @@ export function nameInstead(searched: string): string | null {
  */
 export function onlyNameInstead(searched: string): { readonly words: string; readonly leftOut: readonly string[] } | null {
   const words = searched.split(/[\s,]+/).filter(Boolean)
-  const found = spanIn(words, (key) => instead.get(key), 2)
+  const found = spanIn(words, insteadIn(searched), 2)
   if (!found) return null
   const others = words.toSpliced(found.at, found.length)
   const leftOut = others.filter((word) => !isTypedPlace(word))
@@ -111,7 +115,6 @@ export const nameSaid = (words: string): string | null =>
 export const isWrittenName = (words: string): boolean => writtenNames.has(keyOf(words))
 const writtenNames: ReadonlySet<string> = new Set(spokenNames.map(({ name }) => name))
 
-type Names = ReadonlyMap<string, string>
 type NameOf = (key: string) => string | undefined
 
 /** Replaces the first name of at least `leastWords` words, anywhere in the text. */
@@ -133,12 +136,12 @@ function spanIn(words: readonly string[], nameOf: NameOf, leastWords: number): S
 }
 
 /** Looks up the words without those that describe work; if all of them do ("office"), looks up the whole text. */
-function aloneIn(words: readonly string[], names: Names): string | null {
+function aloneIn(words: readonly string[], nameOf: NameOf): string | null {
   const keys = words.map(keyOf)
   const work = keys.filter((word) => !saysNoWork(word))
-  const whole = names.get(keys.join(' '))
+  const whole = nameOf(keys.join(' '))
   if (whole !== undefined) return whole
-  const name = names.get((work.length > 0 ? work : keys).join(' '))
+  const name = nameOf((work.length > 0 ? work : keys).join(' '))
   if (name === undefined) return null
   const others =
     work.length > 0 ? words.filter((_word, at) => saysNoWork(keys[at] ?? '') && !saysNothing.has(keys[at] ?? '')) : []

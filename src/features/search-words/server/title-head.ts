@@ -10,3 +10,8 @@ export function headOf(typed: string): string | undefined {
   const segments = typed.split(segment).map((text) => wordsIn(text).filter(isCore))
   return segments.find(({ length }) => length > 0)?.at(-1)
 }
+
+const twoCapitals = /\p{Lu}\S*\s.*\p{Lu}/u
+
+/** True for a text with capitals, which is copied from an advertisement: who types a search by hand writes small letters. */
+export const isTitle = (text: string): boolean => twoCapitals.test(text)

@@ -33,7 +33,7 @@ const framing: ReadonlySet<string> = new Set(
   ]),
 )
 const said = latinWords(
-  spokenNames.flatMap(({ name, said: names = '', alone = '', instead = '' }) => [name, names, alone, instead]),
+  spokenNames.flatMap(({ name, said: names = '', alone = '', instead = '', typed = '' }) => [name, names, alone, instead, typed]),
 )
 const saidWords: ReadonlySet<string> = new Set(said)
 /**

@@ -45,11 +45,17 @@ export async function findPage({ pool, memory }: Engines, search: JobList, parse
     jobs: shown.map(({ job }) => job),
     next: last ? cursorOf(sort, last) : null,
     total,
-    isByTitle: (shown[0]?.tier ?? lastTier) < lastTier,
+    isByTitle: (shown[0]?.tier ?? lastTier) < lastTier && !isOtherWork(search.q, shown[0]?.job.title),
     inTitle: shown.filter(({ tier }) => tier < lastTier).length,
     unstated,
   }
 }
+
+/** Words that the index takes for forms of one word, although they name different work: a developer does not do business development. */
+const otherWork = [{ typed: /\bdevelopers?\b/i, inTitle: /\bdevelopment\b/i }]
+
+const isOtherWork = (typed = '', title = ''): boolean =>
+  otherWork.some((one) => one.typed.test(typed) && one.inTitle.test(title) && !one.typed.test(title))
 
 type SortedSearch = { readonly sort: JobSort; readonly ranksByTitle: boolean; readonly page: PageRequest }
 

@@ -77,7 +77,7 @@ async function searchRelaxations(
   now: Date,
 ): Promise<RelaxedList | null> {
   for (const way of ways) {
-    if (first.total > 0 && isAbout(way.search.q, first)) return null
+    if (first.total > 0 && isShortened(way) && isAbout(way.search.q, first)) return null
     const page = isFirstPage(way.search) ? await pageOf(search, way, now) : null
     const found = page
       ? { ...page, jobs: page.jobs.slice(0, firstJobs) }
@@ -86,6 +86,9 @@ async function searchRelaxations(
   }
   return null
 }
+
+/** False for another name of all that was typed: its titles are a better answer than jobs that mention the typed words. */
+const isShortened = ({ leftOut, name }: Relaxation): boolean => leftOut.length > 0 || name === null
 
 const pageOf = (search: Search, { search: query, staysThere = false }: Relaxation, now: Date): Promise<SearchResult> =>
   search(query, now, { widensPlace: !staysThere })
