@@ -14,6 +14,11 @@ test.each([
   ['Since June 2018', '2018-06', '', true],
   ['Sept. 2018 till date', '2018-09', '', true],
   ['1st April 2019 - 30th June 2020', '2019-04', '2020-06', false],
+  ['14.07.2016 – Onwards till date', '2016-07', '', true],
+  ['From July 2016 onwards till date', '2016-07', '', true],
+  ['July 2016 to till date onwards', '2016-07', '', true],
+  ['July 2016 – continuing', '2016-07', '', true],
+  ['July 2016 to as on date', '2016-07', '', true],
   ['अप्रैल 2021 – वर्तमान', '2021-04', '', true],
 ])('%s', (text, start, end, isNow) => {
   expect(periodIn(`Clerk (${text})`)).toEqual({ start, end, isNow, rest: 'Clerk' })

@@ -26,21 +26,22 @@ const point = [
   year,
 ].join('|')
 const now =
-  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actualidad|presente|oggi|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|as\\s+on\\s+(?:date|today)|onwards?(?:\\s+till\\s+(?:date|now))?|continu(?:ing|ed?)|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actualidad|presente|oggi|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
 const to =
   '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 
 const range = new RegExp(
-  `${edge}(?:since\\s+|from\\s*|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`,
+  `${edge}(?:since\\s+|from\\s*|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|(?:${now})(?:\\s+onwards?)?|\\d{2}(?!\\d))${after}`,
   'iu',
 )
 /** The end stands first: "Present – April 2019". */
 const backwards = new RegExp(`${edge}(?:${now})${to}(${point})${after}`, 'iu')
 const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'‘’\\s]*(${year})${after}`, 'iu')
+const onwards = '\\s+onwards?(?:\\s+till\\s+(?:date|now))?'
 const open = new RegExp(
-  `${edge}(?:since|from|seit|depuis|desde|dal)\\s+(${point})${after}|${edge}(${point})(?:\\s+onwards?${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
+  `${edge}(?:since|from|seit|depuis|desde|dal)\\s+(${point})(?:${onwards})?${after}|${edge}(${point})(?:${onwards}${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
   'iu',
 )
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')
@@ -92,7 +93,7 @@ function fromTo(text: string): Period | null {
   const [, first = '', last = ''] = found
   const start = pointIn(first)
   if (isMonthBehind(found[0], start)) return null
-  const isNow = new RegExp(`^(?:${now})$`, 'iu').test(last.trim())
+  const isNow = new RegExp(`^(?:${now})(?:\\s+onwards?)?$`, 'iu').test(last.trim())
   const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last, true)
   return { start, end, isNow, rest: without(text, found) }
 }
