@@ -22,8 +22,8 @@ export function signsOfSkills(
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
   const usual = median(items.map(({ text }) => text.split(' ').length))
   const titles = titleLines(lines)
-  // The items from "Gender" on belong to a form about the person, those from "Languages" on may be of programming.
-  const form = items.findIndex(({ text }) => formLabelOf(text) !== null && !/^languages?\b/i.test(text))
+  // The items from "Gender" on belong to a form about the person.
+  const form = items.findIndex(({ text }) => formLabelOf(text) !== null)
   const ofForm = new Set(form < 0 ? [] : items.slice(form))
   return (item) => {
     const { text, from } = item
