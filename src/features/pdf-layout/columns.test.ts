@@ -128,3 +128,23 @@ test('a letter that is taken from another font parts no word', () => {
   ])
   expect(school).toMatchObject({ text: 'Boğaziçi University – Istanbul', lead: 'Boğaziçi University' })
 })
+
+test('titles in the margin stand above the lines beside them, also where they wrap', () => {
+  const wrapped = ['POSITIONS OF', 'RESPONSIBILITY', 'SKILL', 'SET', 'LANGUAGES', 'KNOWN', 'EMPLOYMENT', 'HISTORY']
+  const read = textsOf(
+    ...wrapped.flatMap((title, at): (readonly Text[])[] =>
+      at % 2 === 0
+        ? [
+            [
+              [40, title, 'bold'],
+              [200, `Thing ${at} of the town`],
+            ],
+          ]
+        : [[[40, title, 'bold']], [[200, `Thing ${at} of the town`]], [[200, `More of ${at} in the town`]]],
+    ),
+  )
+  const at = (text: string): number => read.findIndex((line) => line.includes(text))
+  expect(at('Thing 0')).toBeLessThan(at('SKILL'))
+  expect(at('SKILL')).toBeLessThan(at('Thing 3'))
+  expect(at('LANGUAGES')).toBeLessThan(at('Thing 5'))
+})

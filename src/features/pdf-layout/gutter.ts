@@ -107,6 +107,18 @@ function isTable(sides: readonly Sides[]): boolean {
   return both.length > 0.8 * right.length && !right.some((side) => headingIn(texts(side.right)))
 }
 
+/** The number of lines that are headings, or parts of one that wraps: "RESEARCH" above "EXPERIENCE" in a margin. */
+function titlesIn(sides: readonly Sides[]): number {
+  const lines = sides.map(({ left }) => texts(left).trim())
+  const isTitle = lines.map((text) => text !== '' && headingIn(text) !== null)
+  for (const [at, text] of lines.entries()) {
+    const next = lines[at + 1] ?? ''
+    if (text === '' || next === '' || text.length + next.length > 50 || (isTitle[at] && isTitle[at + 1])) continue
+    if (headingIn(`${text} ${next}`)?.rest === '') isTitle.fill(true, at, at + 2)
+  }
+  return isTitle.filter(Boolean).length
+}
+
 /** The score of a gutter: the number of lines on the shorter side. 0 if one side only labels the other, or is too short for a column. */
 function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
   const sides = rows.map(({ segments }) => ({
@@ -120,7 +132,7 @@ function worth(rows: readonly Row[], x: number, isTime: TimeTest): number {
   if (fewest < 5 || (both.length > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
   if (tellsOnly(right.map(texts), isTime) || tellsOnly(left.map(texts), isTime)) return 0
   if (isTable(sides) || isForm(sides) || isLabelled(sides)) return 0
-  const titles = left.filter((side) => headingIn(texts(side))).length
+  const titles = titlesIn(sides)
   // A time at the right end of a line belongs to that line, not to a column.
   const times = both.filter((side) => isOnlyTime(side.right[0]?.text ?? '')).length
   return titles > 0.5 * left.length ? 0 : fewest - 2 * times
