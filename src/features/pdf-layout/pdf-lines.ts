@@ -60,7 +60,24 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
     if (last && Math.abs(last.y - piece.y) <= 0.4 * Math.min(last.size, piece.size)) last.pieces.push(piece)
     else groups.push({ y: piece.y, size: piece.size, pieces: [piece] })
   }
-  return groups.map(({ y, pieces: inRow }) => ({ y, segments: segmentsOf(inRow), pieces: inRow }))
+  return groups.map(({ y, pieces: all }) => {
+    const inRow = onlyOnce(all)
+    return { y, segments: segmentsOf(inRow), pieces: inRow }
+  })
+}
+
+/** In parts of the font size. */
+const sameSpot = 0.06
+
+/** Without texts that are drawn a second time at the same spot, which makes them look bold. */
+function onlyOnce(pieces: readonly Piece[]): Piece[] {
+  const drawn = new Set<string>()
+  return pieces.filter(({ text, x, size }) => {
+    const spot = Math.round(x / (sameSpot * size))
+    const isAgain = [spot - 1, spot, spot + 1].some((near) => drawn.has(`${near} ${text}`))
+    drawn.add(`${spot} ${text}`)
+    return !isAgain
+  })
 }
 
 function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
