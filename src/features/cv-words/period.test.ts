@@ -18,6 +18,7 @@ test.each([
   ['From July 2016 onwards till date', '2016-07', '', true],
   ['July 2016 to till date onwards', '2016-07', '', true],
   ['July 2016 – continuing', '2016-07', '', true],
+  ['July 2016 - Working', '2016-07', '', true],
   ['July 2016 to as on date', '2016-07', '', true],
   ['अप्रैल 2021 – वर्तमान', '2021-04', '', true],
 ])('%s', (text, start, end, isNow) => {

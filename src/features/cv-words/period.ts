@@ -26,7 +26,7 @@ const point = [
   year,
 ].join('|')
 const now =
-  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|as\\s+on\\s+(?:date|today)|onwards?(?:\\s+till\\s+(?:date|now))?|continu(?:ing|ed?)|(?:the\\s+)?present|ongoing|still\\s+working|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actualidad|presente|oggi|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|as\\s+on\\s+(?:date|today)|onwards?(?:\\s+till\\s+(?:date|now))?|continu(?:ing|ed?)|(?:the\\s+)?present|ongoing|still\\s+working|working(?=\\s*(?:$|[)\\]\\t]))|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actualidad|presente|oggi|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
 const to =
   '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
