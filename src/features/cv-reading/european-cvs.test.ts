@@ -96,3 +96,21 @@ test('spoken languages stand below a label alone among the skills, in any of the
 test('a line of languages without a label goes on in the next line', () => {
   expect(read('English, Hindi,', 'Marathi', 'Skills', 'Tally').languages).toEqual(['English', 'Hindi', 'Marathi'])
 })
+
+test.each([
+  ['EXPERIENCIA EN LA INDUSTRIA', 'FORMACIÓN', 'CONOCIMIENTOS EN COMPUTACIÓN'],
+  ['Expérience', 'Études', 'Compétences techniques'],
+  ['Esperienza professionale', 'Istruzione e formazione', 'Competenze informatiche'],
+])('titles in Spanish, French and Italian: %s', (work, school, tools) => {
+  const { jobs, courses, skills } = read(
+    bold(work),
+    'Clerk, Nadi Traders GmbH\tMay 2018 – June 2019',
+    bold(school),
+    'B.Com, Nadi College\t2015',
+    bold(tools),
+    'Tally, Excel',
+  )
+  expect(jobs.map(([, position]) => position)).toEqual(['Clerk'])
+  expect(courses.map(([, degree]) => degree)).toEqual(['B.Com'])
+  expect(skills).toEqual(['Tally', 'Excel'])
+})

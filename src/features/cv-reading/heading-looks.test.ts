@@ -11,6 +11,7 @@ const read = (...lines: readonly Line[]) =>
     [],
   ).cv
 
+const sized = (text: string, size: number) => ({ ...paragraphOf(text, size), look: `bold ${size}` })
 const school: Line = ['B.Com, Nadi College, 2015']
 
 test('an icon before each heading is no mark of a list', () => {
@@ -80,4 +81,44 @@ test('the languages, and the skills below the education, are no part of another 
   expect(cv).toMatchObject({ education: [{ degree: 'B.Com' }], skills: ['Tally', 'Excel'] })
   expect(cv.languages).toEqual(['Hindi', 'Tamil', 'English'])
   expect(left).toMatchObject([{ title: 'Declaration' }])
+})
+
+test('a CV whose titles all have small letters has its courses below "education"', () => {
+  const cv = read(
+    ['Asha Menon'],
+    ['experience', 'bold 14'],
+    ['Clerk, Nadi Traders, May 2018 – June 2019'],
+    ['education', 'bold 14'],
+    school,
+  )
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['B.Com'])
+  expect(cv.experience).toHaveLength(1)
+})
+
+test('skills below a summary have a section of their own, also in smaller letters', () => {
+  const { cv } = propose(
+    [
+      sized('Asha Menon', 20),
+      sized('Objective', 14),
+      sized('To work in a shop.', 10),
+      sized('Key Skills', 12),
+      sized('Tally | Excel', 10),
+    ],
+    [],
+  )
+  expect(cv.skills).toEqual(['Tally', 'Excel'])
+})
+
+test('technical experience without times is a list of skills', () => {
+  const job: Line = ['Clerk, Nadi Traders, May 2018 – June 2019']
+  const cv = read(
+    ['Asha Menon'],
+    ['Experience', 'bold 14'],
+    job,
+    ['Technical Experience', 'bold 14'],
+    ['Backend: Java, Ruby'],
+    ['Tools: Docker, Helm'],
+  )
+  expect(cv.skills).toEqual(['Java', 'Ruby', 'Docker', 'Helm'])
+  expect(cv.experience).toHaveLength(1)
 })

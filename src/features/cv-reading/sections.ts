@@ -12,6 +12,7 @@ import {
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import { above, edgesOfColumns, isOtherColumn } from './parts-above.ts'
 import { declaration, holdsRows, isInForm, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -41,7 +42,15 @@ export function sectionsIn(all: readonly Paragraph[]): {
     } else open.paragraphs.push(paragraph)
     placed.push({ paragraph, section: open })
   }
-  return { head: head.paragraphs, sections }
+  return { head: head.paragraphs, sections: sections.map(asSkills) }
+}
+
+/** "Technical Experience" with lists of tools and no time is a section of skills. */
+function asSkills(section: OpenSection): OpenSection {
+  const lists = section.paragraphs.filter(({ text }) => /^[\p{Lu}][^:,.]{2,30}:\s*[^,]{1,40},/u.test(text))
+  const isOfTools = section.name === 'experience' && /^(?:technical|software|programming|computer)\b/i.test(section.title)
+  const isOne = isOfTools && lists.length > 1 && section.paragraphs.every(({ text }) => periodIn(text) === null)
+  return isOne ? { ...section, name: 'skills' } : section
 }
 
 /** The heading that the line opens a section with, or null. A `rest` is the first text of that section. */
@@ -63,12 +72,14 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   const heading = headingIn(paragraph.text)
   if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
-  return isInside || isOfDuties(heading.title, open.name) || isOfEachJob(heading, open, looks) ? null : heading
+  return isInside || isOfDuties(heading.title, open) || isOfEachJob(heading, open, looks) ? null : heading
 }
 
-/** A title of duties, or the last word of one: "Installed and configured", "software". */
-const isOfDuties = (title: string, name: SectionName): boolean =>
-  isTitleOfDuties(title, name) || (name === 'experience' && /^\p{Ll}/u.test(title))
+/** A title of duties, or the last word of one: "Installed and configured", "software". Some CVs have all their titles in small letters. */
+const isOfDuties = (title: string, { name, title: opened }: OpenSection): boolean =>
+  isTitleOfDuties(title, name) || (name === 'experience' && isSmall(title) && !isSmall(opened))
+
+const isSmall = (title: string): boolean => /^\p{Ll}/u.test(title)
 
 /** Titles such as "Achievements" that repeat below several jobs, or "Projects handled", belong to the job. */
 const isOfEachJob = ({ name, title, rest }: Heading, open: OpenSection, { repeated }: HeadingLooks): boolean =>
@@ -109,9 +120,9 @@ function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, head
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
 
-/** "Languages Known" opens a section in any style, because no other section contains such a heading. */
+/** "Languages Known" opens a section in any style, because no other section contains such a heading. So does "Key Skills" below a summary. */
 const opensAlways = ({ name, title }: Heading, open: SectionName): boolean =>
-  title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && open === 'education'))
+  title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary')))
 
 /** The font sizes of a Word file say little about headings in capitals. */
 const areCapitals = (one: Paragraph, other: Paragraph): boolean =>

@@ -6,6 +6,7 @@ export const countries = [
   '(?:the )?netherlands|belgium|luxembourg|denmark|sweden|norway|finland|iceland|poland|czech republic|czechia|slovakia|hungary|romania|bulgaria',
   'greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|israel|egypt|morocco|tunisia|kenya|nigeria|ghana|ethiopia|uganda',
   'tanzania|south africa|united arab emirates|u\\.?a\\.?e\\.?|qatar|kuwait|oman|bahrain|saudi arabia|iran|iraq|jordan|lebanon',
+  'españa|méxico|brasil|perú|e\\.?u\\.?a|ee\\.?\\s?uu|états-unis|suisse|belgique|schweiz|österreich|svizzera|italia',
 ].join('|')
 
 /** The two-letter codes of American states and Canadian provinces, in capitals. */
