@@ -48,7 +48,6 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'scholastics?(?: record| details)?',
     'trainings? (?:and|&) education',
     'academia|schooling|studies|educational history',
-    'istruzione(?: e formazione)?|formazione|estudios|études',
     'formation|formación(?: académica)?|educación|educação|formação(?: acadêmica)?|(?:hochschul|schul|akademische |schulische )?(?:aus)?bildung|bildungsweg|studium|formations?(?: académique)?|(?:parcours|cursus) (?:académique|scolaire)|études|estudios|formazione|degrees|istruzione(?: e formazione)?',
     'education(?:al)?(?: qualifications?| background| details| (?:and|&) (?:training|qualifications?))?',
     '(?:academics?|educational)(?: records?| details?| profile| chronicle)?',

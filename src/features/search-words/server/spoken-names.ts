@@ -24,8 +24,9 @@ const alone = namesOf('alone')
  */
 const instead = namesOf('instead')
 /** Like `instead`, but not in titles, which say more about the work than its name does: there its trade is only offered as similar work. */
-const typed = namesOf('typed')
-const insteadIn = (searched: string) => (key: string) => instead.get(key) ?? (isTitle(searched) ? undefined : typed.get(key))
+const insteadByHand = new Map([...instead, ...namesOf('typed')])
+const insteadIn = (searched: string): NameOf => lookUp(isTitle(searched) ? instead : insteadByHand)
+const lookUp = (names: ReadonlyMap<string, string>) => (key: string) => names.get(key)
 
 /** Finds English names of work that are written in an Indian script and are in no list, by their sound: "ड्रायव्हर" is driver. */
 const bySound = openNamesBySound(
@@ -48,10 +49,10 @@ function saidIn(key: string): string | undefined {
 }
 
 /** True for words that a list has in their own script. Stop words have already been removed. */
-const isListed = (key: string): boolean => alone.has(key) || instead.has(key) || typed.has(key) || scriptWords.has(key)
+const isListed = (key: string): boolean => alone.has(key) || insteadByHand.has(key) || scriptWords.has(key)
 const scriptWords: ReadonlySet<string> = new Set(scriptNames.flatMap(({ names }) => names.normalize('NFC').split(' ')))
 
-const mostWords = Math.max(...[...said.keys(), ...instead.keys(), ...typed.keys()].map((name) => name.split(' ').length))
+const mostWords = Math.max(...[...said.keys(), ...insteadByHand.keys()].map((name) => name.split(' ').length))
 
 /** Words that add nothing to the work beside them: "coding work" means coding. */
 const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' '))
@@ -75,7 +76,7 @@ export function writtenName(searched: string): WrittenName | null {
   if (found) return { words: found, comesFirst: false }
   const industry = alone.has(keyOf(words.join(' '))) ? null : tradesOfIndustry(words)
   if (industry !== null) return { words: industry, comesFirst: true }
-  const name = aloneIn(words, (key) => alone.get(key))
+  const name = aloneIn(words, lookUp(alone))
   return name === null ? null : { words: name, comesFirst: true }
 }
 
