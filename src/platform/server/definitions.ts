@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { event } from '#platform/contract/event.ts'
 import { CannotStart } from './cannot-start.ts'
 import { publishOn } from './events.ts'
-import { readFiles, type SqlFile } from './sql-files.ts'
+import { sqlCode } from './sql-code.ts'
+import { hashOf, readFiles, type SqlFile } from './sql-files.ts'
 
 /** Published when functions, views, triggers or names have changed: rows derived from them must be renewed. */
 export const definitionsChanged = event('definitions.changed', z.object({}))
@@ -49,9 +50,14 @@ export async function applyDefinitions(
   return changed.map(({ name }) => `database/${name}`)
 }
 
+/** A changed comment is no reason to renew derived rows, so the hash of SQL is that of its code. */
 async function readFolder(root: string, folder: string, extension: '.sql' | '.json'): Promise<SqlFile[]> {
   const files = await readFiles(path.join(root, folder), extension)
-  return files.map((file) => ({ ...file, name: `${folder}/${file.name}` }))
+  return files.map(({ name, text, hash }) => ({
+    name: `${folder}/${name}`,
+    text,
+    hash: extension === '.sql' ? hashOf(sqlCode(text)) : hash,
+  }))
 }
 
 async function readKnown(client: ClientBase): Promise<ReadonlyMap<string, string>> {

@@ -91,6 +91,22 @@ test('a definition is applied when its file has changed, and unchanged ones are 
   expect(await migrate(pool)).toEqual([file])
 })
 
+const announced = async (): Promise<number | null> =>
+  (await pool.query(`select from graphile_worker.jobs where task_identifier like '%definitions.changed%'`)).rowCount
+
+test('a changed comment or layout applies and announces nothing, and a changed literal does, whatever it contains', async () => {
+  const file = 'database/triggers/invoices.sql'
+  const text = await readFile(path.join(root, file), 'utf8')
+  const before = await announced()
+  await write(file, `/* Why. */${text.replaceAll('begin\n', 'begin\n\n  -- Why.\n').replaceAll(/^-- .*$/gm, '-- Why.')}`)
+  expect(await migrate(pool, root)).toEqual([])
+  expect(await announced()).toBe(before)
+  await write(file, text.replace('an invoice is never changed', 'an invoice -- once issued -- is never changed'))
+  expect(await migrate(pool, root)).toEqual([file])
+  expect(await announced()).toBe((before ?? 0) + 1)
+  expect(await migrate(pool)).toEqual([file])
+})
+
 test('the error names a definition that fails, and the previous definition stays', async () => {
   await write('database/views/job-search-rows.sql', 'drop view job_search_rows; create view job_search_rows as select nothing')
   await expect(migrate(pool, root)).rejects.toThrow(/^database\/views\/job-search-rows\.sql failed: column "nothing"/)

@@ -10,7 +10,9 @@ export async function readFiles(folder: string, extension: '.sql' | '.json'): Pr
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(folder, name), 'utf8')
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+      return { name, text, hash: hashOf(text) }
     }),
   )
 }
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
