@@ -2309,8 +2309,8 @@ CREATE OR REPLACE FUNCTION public.job_search_sync()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- What the search neither reads nor shows (view counters and the like) leaves the index alone. Who keeps jobs in memory
-  -- learns from the index that they have changed (job-search-changes.sql).
+  -- A change of columns that the search neither reads nor shows, such as counters of views, does not write to the index. Processes that cache jobs
+  -- learn of changes from the index (job-search-changes.sql), so the columns that only they show are compared too.
   if tg_op = 'UPDATE' and old.is_active and new.is_active
      and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at, new.company_logo, new.benefits)
       is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at, old.company_logo, old.benefits)
@@ -2773,8 +2773,8 @@ CREATE OR REPLACE FUNCTION public.resume_search_refresh(ids uuid[])
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- Of two transactions that change one person, the later waits here and then sees what the earlier has written: a person who is hidden in one must
-  -- not be added by the other.
+  -- If two transactions change one person, the second waits here and then sees the changes of the first. Otherwise it could add a person whom the
+  -- first has hidden.
   perform from users where id = any (ids) order by id for no key update;
   delete from resume_search where user_id = any (ids) and user_id not in (select user_id from resume_subjects where user_id = any (ids));
   insert into resume_search as known (user_id, active_on, experience, pay, notice, head, tsv, phrases)

@@ -1,5 +1,5 @@
--- What jobs and searches say in the scripts of India is read as the Latin name, so that either finds the other, and the index holds one
--- of ten names. Only text in these scripts is looked up in the table.
+-- Replaces names in Indian scripts by their Latin form, in jobs and in searches. A search in any script then finds jobs in any other, and the index
+-- stores one form instead of ten. Only text in these scripts is looked up in the table.
 create or replace function latin_names(plain text) returns text language sql stable parallel safe as $$
   select string_agg(coalesce((select latin from script_names where script_names.plain = part[1]), part[1]), '' order by at)
   from regexp_matches(plain, '[\u0900-\u0D7F]+|[^\u0900-\u0D7F]+', 'g') with ordinality as parts (part, at)

@@ -1,5 +1,5 @@
--- Facets and title stems as lexemes of one small vector: '#l…' words of the place, '#x…' experience, '#j…' job type,
--- '#u' urgent, '#d…' demographics, '#t…' stems of the title.
+-- Facets and title stems as lexemes of one small vector: '#l…' words of the place, '#x…' experience level, '#j…' job type, '#u' urgent, '#d…'
+-- demographics, '#t…' stems of the title.
 create or replace function job_head(title text, places text[], experience text, job_type text, urgent boolean, demographics text[])
 returns tsvector language sql immutable parallel safe as $$
   select array_to_tsvector(array_remove(

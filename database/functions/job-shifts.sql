@@ -1,5 +1,5 @@
--- database/names/shifts.json: each word by a letter of what it is, which for a shift is its first; "rotational" is r, "us" u and "uk" k.
--- A phrase has blanks around it. `read-shift.ts` reads searches by the same words.
+-- Loads database/names/shifts.json. Each word is stored with a letter for its kind. For a shift it is the first letter of its name, except k for
+-- "uk", because u is "us". Phrases are stored with a blank on both sides. `read-shift.ts` reads searches with the same words.
 create or replace function load_shifts(given jsonb) returns void language sql as $$
   delete from shift_words;
   insert into shift_words (word, kind)
@@ -18,14 +18,14 @@ create or replace function shift_letter(shift text) returns text language sql im
   select case shift when 'uk' then 'k' else left(shift, 1) end
 $$;
 
--- Words in small letters; what ends a sentence is one of them.
+-- Words in lower case, with '~' for the end of a sentence.
 create or replace function shift_tokens(said text) returns text[] language sql stable parallel safe as $$
   select array_remove(regexp_split_to_array(regexp_replace(
     regexp_replace(lower(plain_letters(said)), 'u\.([sk])\.?', 'u\1', 'g'), '[.;!?|\n]+', ' ~ ', 'g'), '[^[:alnum:]~]+' collate "pg_c_utf8"), '')
 $$;
 
--- The shifts that a text states: "night duty", "day and night shifts", "shift: night", and not "no night shifts". Each word is read as its letter:
--- patterns of the words themselves would cost a hundred times as much.
+-- The shifts that a text states: "night duty", "day and night shifts", "shift: night", but not "no night shifts". Each word is replaced by its letter
+-- before the patterns are applied, because patterns of the words themselves would take a hundred times as long.
 create or replace function stated_shifts(said text) returns text language sql stable parallel safe as $$
   with words as materialized (select words, ' ' || array_to_string(words, ' ') || ' ' as line from shift_tokens(said) words),
   letters as materialized (
@@ -39,8 +39,8 @@ create or replace function stated_shifts(said text) returns text language sql st
     (select string_agg(kind, '') from shift_words, words where word like ' %' and strpos(line, word) > 0))
 $$;
 
--- Night work is also said by the title ("Night Auditor") and by hours that end in the morning. Of a job that rotates, night is all that can be
--- said: nobody chooses its days. Most texts have no word of these, and are read no further.
+-- Night work may also be stated by the title ("Night Auditor") or by hours that end in the morning. A rotating job is not found under day, morning or
+-- evening, because employees cannot choose these shifts. Most texts contain none of the words, and the first pattern skips them.
 create or replace function job_shifts(title text, said text) returns text[] language sql stable parallel safe as $$
   with read as materialized (
     select lower(left(said, 20000)) as words, lower(title) as name

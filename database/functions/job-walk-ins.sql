@@ -1,5 +1,5 @@
--- database/names/walk-ins.json as patterns of words with single blanks between them. Made once, because PostgreSQL keeps a pattern that it has read.
--- `read-walk-in.ts` reads searches by the same words.
+-- Builds patterns from database/names/walk-ins.json, for texts with single blanks between the words. They are built once and stored, because
+-- PostgreSQL caches the compiled form of a pattern. `read-walk-in.ts` reads searches with the same words.
 create or replace function load_walk_ins(given jsonb) returns void language sql as $$
   delete from walk_in_patterns;
   with lists as (
@@ -16,15 +16,15 @@ create or replace function load_walk_ins(given jsonb) returns void language sql 
     ) patterns (kind, pattern);
 $$;
 
--- Any of the words of these lists, as a job has them.
+-- The words of these lists as alternatives of a pattern, normalized like the text of a job.
 create or replace function walk_in_choice(given jsonb, variadic lists text[]) returns text language sql as $$
   select string_agg(distinct array_to_string(shift_tokens(word), ' '), '|')
   from unnest(lists) list, lateral (select given -> list as words) named,
     jsonb_array_elements_text(case jsonb_typeof(words) when 'array' then words else to_jsonb(string_to_array(words #>> '{}', ' ')) end) word
 $$;
 
--- "Walk-in interview", "walk in with your CV", and in a title the word alone; not "no walk-ins", "handle walk-in customers" and "conduct walk-in
--- drives". Most texts have none of these words, and are read no further.
+-- Matches "walk-in interview" and "walk in with your CV", and in a title the word alone. Does not match "no walk-ins", "handle walk-in customers" and
+-- "conduct walk-in drives". Most texts contain none of the words, so the patterns are not applied to them.
 create or replace function is_walk_in(title text, said text) returns boolean language sql stable parallel safe as $$
   select case when strpos(line, 'walk') > 0 or strpos(line, 'dhe interview') > 0
       or octet_length(line) > length(line) and line ~ 'वॉक|वाक|सीधे|थेट|ওয়াক|વોક|વૉક|ਵਾਕ|ୱାକ|வாக்|వాక|ವಾಕ|വാക' then (
@@ -35,7 +35,7 @@ create or replace function is_walk_in(title text, said text) returns boolean lan
   from lower(concat(title, ' ', said)) line
 $$;
 
--- A comma ends what a denial denies.
+-- A comma ends what a negation applies to, so it counts as the end of a sentence.
 create or replace function walk_in_line(said text) returns text language sql stable parallel safe as $$
   select concat(' ~ ', array_to_string(shift_tokens(replace(said, ',', ';')), ' '), ' ~ ')
 $$;

@@ -1,4 +1,5 @@
--- Names that are there already cost one look at an index each. In the order of the keys, so that two jobs at once cannot wait for each other.
+-- Adds names that are not stored yet. A known name costs one lookup in an index. Rows are inserted in the order of their keys, so that two
+-- transactions cannot deadlock.
 create or replace function keep_suggestions(given_kind text, names text[]) returns void language sql as $$
   with fresh as (
     select distinct on (lower(given)) lower(given) as key, coalesce(city.name, btrim(given)) as name
@@ -18,7 +19,7 @@ create or replace function keep_suggestions(given_kind text, names text[]) retur
     select distinct word, kind, key, suggestion_tier(word, key, words) from added, string_to_table(words || also, ' ') word where word <> ''
 $$;
 
--- The same for names that are there, after their words, or those that mean the same, have changed. What is right stays untouched.
+-- Updates stored names after their words or synonyms have changed. Rows that are already correct are not written.
 create or replace function renew_suggestions(given_kind text, keys text[]) returns void language sql as $$
   update suggestions set name = named.name, words = named.words, also = named.also
     from (

@@ -1,5 +1,4 @@
--- database/names/places.json. A job is found under every name of its place and under its state: the index holds them all, and a search
--- need not know that they mean the same.
+-- Loads database/names/places.json. A job is indexed under every name of its city and under its state, so a search needs no synonyms of places.
 create or replace function load_places(given jsonb) returns void language sql as $$
   delete from place_aliases;
   insert into place_aliases (word, also)
@@ -14,7 +13,8 @@ create or replace function load_places(given jsonb) returns void language sql as
   insert into city_names (old, name) select old, name from jsonb_to_recordset(given -> 'renamed') city (old text, name text);
 $$;
 
--- database/names/states.json: a job is found under the words of its state. The index holds single words, so a city of several has none.
+-- Loads database/names/states.json, so that a job is found by the words of its state. The index contains single words, so cities whose names have
+-- several are left out.
 create or replace function load_states(given jsonb) returns void language sql as $$
   with states as (
     select lower(name) as name, short, cities from jsonb_to_recordset(given) state (name text, short text, cities jsonb)
@@ -30,7 +30,7 @@ create or replace function load_states(given jsonb) returns void language sql as
     on conflict do nothing;
 $$;
 
--- database/names/script-names.json, and the cities as other scripts write them.
+-- Loads database/names/script-names.json, and the names of cities in other scripts.
 create or replace function load_script_names(given jsonb) returns void language sql as $$
   delete from script_names;
   insert into script_names (word, plain, latin)
@@ -45,8 +45,8 @@ create or replace function load_script_names(given jsonb) returns void language 
     order by plain, rank, latin;
 $$;
 
--- database/names/trades.json. People ask for a trade under other names than employers write: abbreviations, older words, Hindi. A title
--- that holds every word of a phrase, in any of its forms, is found under each of these. To the index the names in other scripts are Latin.
+-- Loads database/names/trades.json: other names of a trade, such as abbreviations, older words and Hindi. A title that contains every word of a
+-- phrase, in any form, is indexed under each of them. Names in other scripts are indexed in Latin.
 create or replace function load_trades(given jsonb) returns void language sql as $$
   delete from title_aliases;
   with trades as materialized (

@@ -1,5 +1,5 @@
--- database/names/word-forms.json, after the trades. People and employers write one word in several lengths: "Sr." and "senior". A search always
--- has the long one, so a title with a short one is found under it too.
+-- Loads database/names/word-forms.json, after the trades. A word may be written in several lengths, such as "Sr." and "senior". A search uses the
+-- long form, so a title with a short form is indexed under the long form too.
 create or replace function load_word_forms(given jsonb) returns void language sql as $$
   insert into title_aliases (phrase, also, asked, words, indexed)
     select form, word, plainto_tsquery('portal', replace(search_text(form), '-', ' ')), word, word

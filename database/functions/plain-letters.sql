@@ -1,5 +1,5 @@
--- Where the locale is C, the parser takes every sign beyond ASCII for a letter (a dash glues two words together); in other
--- locales it splits words of Indian scripts at the virama. Without viramas and such dashes all locales agree.
+-- Makes the parser split text in the same way in all locales. In the locale C it takes every character beyond ASCII for a letter, so that a dash
+-- joins two words. In other locales it splits words of Indian scripts at the virama. So viramas are removed, and such dashes become blanks.
 create or replace function plain_letters(given text) returns text language sql immutable parallel safe as $$
   select case when octet_length(given) = length(given) then given else
     regexp_replace(

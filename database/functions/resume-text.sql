@@ -1,5 +1,5 @@
--- What employers may search of a text in which a person describes themself: without email and web addresses, and without long figures such as phone
--- numbers. Otherwise a search for a number would tell whose it is.
+-- The text of a resume that employers may search, without email addresses, web addresses and long numbers. Otherwise a search for a phone number
+-- would reveal its owner.
 create or replace function resume_text(given text) returns text language sql stable parallel safe as $$
   select replace(search_text(regexp_replace(regexp_replace(regexp_replace(given,
     '[^\s@]+@[^\s@]+', ' ', 'g'),

@@ -1,4 +1,4 @@
--- The stems of a role, by which a job's title is compared with a wish, and all of them in one text, which an index can find.
+-- The stems of a role, by which the titles of jobs are compared with a wish. `role_key` returns them as one text, which can be indexed.
 create or replace function role_stems(role text) returns text[] language sql stable parallel safe as $$
   select tsvector_to_array(to_tsvector('portal', replace(search_text(left(role, 200)), '-', ' ')))
 $$;

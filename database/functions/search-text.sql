@@ -1,6 +1,6 @@
--- Jobs and searches both go through this before they are parsed. It saves words that the parser would lose: "IT" is a stop word
--- in small letters, "C++" and "C#" are both "c", "HR/Admin" is the name of a file and "node.js" that of a host; "center" is "centre".
--- "Walk-in" is an interview, and "walk" is what a guard does.
+-- Normalizes the text of jobs and of searches before it is parsed. It protects words that the parser would lose: "IT" is a stop word in lower case,
+-- "C++" and "C#" both become "c", "HR/Admin" is parsed as the name of a file and "node.js" as that of a host. "Center" becomes "centre". "Walk-in"
+-- becomes one word, because "walk" alone also describes the work of a guard.
 create or replace function search_text(given text) returns text language sql stable parallel safe as $$
   select replace(replace(replace(replace(
     replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(in_latin(given), '\mIT\M', 'itsector', 'g'), '\mwalk[- ]ins?\M', 'walkin', 'gi'), 'Center', 'Centre'), 'center', 'centre'),

@@ -1,4 +1,4 @@
--- The words by which a name is suggested: its own, and those that mean the same.
+-- The words that find a suggested name: its own words and their synonyms.
 create or replace function suggestion_names(kind text, key text, name text, out own text[], out alike text[]) language sql stable parallel safe as $$
   select place_words(name), case kind
     when 'role' then array(select word from (select to_tsvector('portal', replace(search_text(name), '-', ' ')) as stems offset 0) said,

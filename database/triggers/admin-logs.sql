@@ -1,6 +1,6 @@
--- Appends to the log of staff: the row gets the next number and the hash over itself and the row before it. Whoever logs waits at the head for the one
--- before, so a transaction logs last. Description and metadata go to a table of their own, from which they can be erased. The format of the hashes is
--- read again by src/features/staff/server/log/verify-log.ts.
+-- Appends to the log of staff: a row gets the next number, and a hash over itself and the row before it. Writers are serialized by a lock on
+-- admin_log_head, so a transaction should write to the log last. Description and metadata are stored in another table, from which they can be erased.
+-- src/features/staff/server/log/verify-log.ts reads the same format of hashes.
 create or replace function admin_logs_append() returns trigger language plpgsql as $$
 declare
   head admin_log_head;
@@ -30,7 +30,7 @@ end $$;
 
 create or replace trigger admin_logs_append before insert on admin_logs for each row execute function admin_logs_append();
 create or replace trigger admin_logs_keep before update or delete or truncate on admin_logs for each statement execute function admin_logs_keep();
--- Erasure deletes details; nothing changes them.
+-- Details may be deleted for an erasure, but not changed.
 create or replace trigger admin_log_details_keep before update or truncate on admin_log_details
   for each statement execute function admin_logs_keep();
 create or replace trigger admin_log_seals_keep before update or delete or truncate on admin_log_seals
@@ -38,7 +38,7 @@ create or replace trigger admin_log_seals_keep before update or delete or trunca
 create or replace trigger admin_log_head_keep before delete or truncate on admin_log_head
   for each statement execute function admin_logs_keep();
 
--- The role of the application keeps no privilege to change the log, also where it owns the tables. A superuser is stopped by the triggers alone.
+-- The role of the application keeps no privilege to change the log, even if it owns the tables. A superuser is stopped by the triggers only.
 do $$
 begin
   execute format('revoke update, delete, truncate on admin_logs from public, %I', current_user);

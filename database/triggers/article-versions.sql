@@ -1,4 +1,4 @@
--- Raised in the transaction that changes an article, so that whoever reads a new version also reads the change, in every process.
+-- Increases the version in the transaction that changes an article, so that a process that reads the new version also reads the change.
 create or replace function article_versions_raise() returns trigger language plpgsql as $$
 begin
   update article_versions set version = version + 1;

@@ -1,4 +1,4 @@
--- Not a generated column: that cannot read a list of tags, and keeps its value when the function changes.
+-- A trigger instead of a generated column, which could not read the array of tags and would keep its value when the function changes.
 create or replace function blog_posts_set_words() returns trigger language plpgsql as $$
 begin
   new.search_words := article_words(new);

@@ -1,5 +1,5 @@
--- Refuses a movement whose two sides do not add up to zero, and one after which a holder would have less than nothing at any time, now or later. Movements of
--- one holder wait for each other at a lock that the writer takes.
+-- Rejects a movement whose two sides do not add up to zero, and one that would make a balance negative at any time, now or later. Movements of one
+-- holder are serialized by a lock that the writer takes.
 create or replace function entitlement_entries_check() returns trigger language plpgsql as $$
 begin
   if exists (select from added group by movement_id having sum(units) <> 0 or count(*) <> 2) then
@@ -23,6 +23,6 @@ end $$;
 
 create or replace trigger entitlement_entries_check after insert on entitlement_entries referencing new table as added
   for each statement execute function entitlement_entries_check();
--- A deleted account takes its name out of the ledger, and the entries stay.
+-- Deleting an account removes its reference from the entries, and the entries remain.
 create or replace trigger entitlement_entries_keep before update of id, movement_id, is_holder, employer_id, entitlement, kind, units, effective_at, created_at
   on entitlement_entries for each row execute function entitlement_entries_keep();

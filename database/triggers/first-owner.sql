@@ -1,4 +1,4 @@
--- A company that is registered with an account belongs to its team at once, by any insert.
+-- Makes the account that registers a company the first member of its team, for inserts by any code.
 create or replace function employers_first_owner() returns trigger language plpgsql as $$
 begin
   insert into employer_members (id, employer_id, user_id, role, joined_at)

@@ -1,4 +1,4 @@
--- An invoice is never changed and never deleted. Only the account may leave it, and with it the name of a person who is no business.
+-- An invoice is never changed or deleted. Only its account may be removed, and with it the name of a buyer who is not a business.
 create or replace function invoices_keep() returns trigger language plpgsql as $$
 begin
   raise exception 'an invoice is never changed';

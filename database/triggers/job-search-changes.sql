@@ -1,4 +1,4 @@
--- Notes in job_search_changes what a statement has changed in job_search. Of many rows it says only that they are many.
+-- Records which rows of job_search a statement has changed. If they are more than 100, it writes one row without a job instead.
 create or replace function job_search_note_changes() returns trigger language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' then

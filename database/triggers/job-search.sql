@@ -1,4 +1,4 @@
--- Keeps job_search in step with jobs: statement by statement for new ones, because many are loaded at once.
+-- Keeps job_search in sync with jobs. Inserts are handled per statement, because jobs are also loaded in bulk.
 create or replace function job_search_add() returns trigger language plpgsql as $$
 begin
   insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers)
@@ -9,8 +9,8 @@ end $$;
 
 create or replace function job_search_sync() returns trigger language plpgsql as $$
 begin
-  -- What the search neither reads nor shows (view counters and the like) leaves the index alone. Who keeps jobs in memory
-  -- learns from the index that they have changed (job-search-changes.sql).
+  -- A change of columns that the search neither reads nor shows, such as counters of views, does not write to the index. Processes that cache jobs
+  -- learn of changes from the index (job-search-changes.sql), so the columns that only they show are compared too.
   if tg_op = 'UPDATE' and old.is_active and new.is_active
      and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at, new.company_logo, new.benefits)
       is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at, old.company_logo, old.benefits)

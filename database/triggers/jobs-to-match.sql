@@ -1,4 +1,4 @@
--- Notes each job that wishes are to be compared with, in the transaction that writes it, so that none is missed however it comes.
+-- Records each job that has to be compared with wishes, in the transaction that writes it, so that none is missed, whichever code writes it.
 create or replace function jobs_to_match_add() returns trigger language plpgsql as $$
 begin
   insert into jobs_to_match (job_id) select id from added where is_active and created_at > now() - interval '30 days' on conflict do nothing;

@@ -1,4 +1,4 @@
--- A change of what a plan contains or costs makes a new version. What only concerns the list, such as the order of the cards, does not.
+-- A change of the content or price of a plan creates a new version. A change of columns for the list only, such as the order of the cards, does not.
 create or replace function plan_content(plan pricing_plans) returns jsonb language sql stable as $$
   select to_jsonb(plan) - array['id', 'version_id', 'just_pay', 'best_value', 'available', 'button_text', 'button_color', 'sort_order', 'is_active',
     'updated_by', 'created_at', 'updated_at', 'deleted_at']

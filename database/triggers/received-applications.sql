@@ -1,4 +1,4 @@
--- Keeps what employers sort and filter applications by.
+-- Keeps the columns in sync by which employers sort and filter applications.
 create or replace function received_applications_add() returns trigger language plpgsql as $$
 begin
   insert into received_applications (application_id, employer_id, job_id, status, applied_at, touched_at, name, place, years, pay_wanted, notice_days)
@@ -19,7 +19,7 @@ end $$;
 create or replace trigger received_applications_add after insert on applications referencing new table as added
   for each statement execute function received_applications_add();
 
--- A status that really changes ends a move that could still be taken back.
+-- A change of the status ends a pending move, which could be undone until then.
 create or replace function received_applications_status() returns trigger language plpgsql as $$
 begin
   delete from pending_moves where application_id = new.id;
@@ -88,7 +88,7 @@ end $$;
 create or replace trigger received_applications_score after insert or update or delete on scorecards
   for each row execute function received_applications_score();
 
--- The switch counts as it is now, not as it was when the person applied.
+-- The current setting applies, not the one at the time of the application.
 create or replace function received_applications_pay() returns trigger language plpgsql as $$
 begin
   update received_applications set pay_wanted = case when new.show_salary_expectations then users.expected_salary end

@@ -1,8 +1,8 @@
--- Keeps resume_search in step with profiles, CVs, settings, companies and staff, in the transaction that changes them.
+-- Keeps resume_search in sync with profiles, CVs, settings, companies and staff, in the transaction that changes them.
 create or replace function resume_search_refresh(ids uuid[]) returns void language plpgsql as $$
 begin
-  -- Of two transactions that change one person, the later waits here and then sees what the earlier has written: a person who is hidden in one must
-  -- not be added by the other.
+  -- If two transactions change one person, the second waits here and then sees the changes of the first. Otherwise it could add a person whom the
+  -- first has hidden.
   perform from users where id = any (ids) order by id for no key update;
   delete from resume_search where user_id = any (ids) and user_id not in (select user_id from resume_subjects where user_id = any (ids));
   insert into resume_search as known (user_id, active_on, experience, pay, notice, head, tsv, phrases)
@@ -26,7 +26,7 @@ begin
   return null;
 end $$;
 
--- For tables that belong to a person by their column user_id.
+-- For tables that refer to a person by the column user_id.
 create or replace function resume_search_owner() returns trigger language plpgsql as $$
 begin
   perform resume_search_refresh(array_remove(array[case when tg_op <> 'INSERT' then old.user_id end, case when tg_op <> 'DELETE' then new.user_id end], null));
@@ -39,7 +39,7 @@ begin
   return null;
 end $$;
 
--- Once a day for each person, and without a lock on the person: it adds nobody.
+-- At most one update per person and day. It needs no lock on the person, because it adds no row.
 create or replace function resume_search_seen() returns trigger language plpgsql as $$
 begin
   update resume_search set active_on = (new.seen_at at time zone 'Asia/Kolkata')::date

@@ -1,5 +1,5 @@
--- The balance is the sum of the ledger. Two entries of one company wait for each other here; one that would take more than there is fails at the check
--- of resume_balances.
+-- The balance is the sum of the ledger. Entries of one company are serialized by the lock on its balance. An entry that exceeds the balance violates
+-- the check of resume_balances.
 create or replace function resume_units_add() returns trigger language plpgsql as $$
 begin
   update resume_balances set units = units + new.units where employer_id = new.employer_id;
@@ -16,6 +16,6 @@ begin
 end $$;
 
 create or replace trigger resume_units_add after insert on resume_units for each row execute function resume_units_add();
--- A deleted account takes its requests with it, and the entry stays.
+-- Deleting an account deletes its requests, and the entries remain.
 create or replace trigger resume_units_keep before update of id, employer_id, units, kind, reference, created_at on resume_units
   for each row execute function resume_units_keep();

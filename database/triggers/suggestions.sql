@@ -1,4 +1,4 @@
--- A name is suggested from its first open job on.
+-- Suggests the role, company and city of a job as soon as it is open.
 create or replace function suggestions_add() returns trigger language plpgsql as $$
 begin
   perform keep_suggestions('role', array(select distinct title from added where is_active));

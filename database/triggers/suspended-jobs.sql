@@ -1,5 +1,5 @@
--- Whatever publishes, renews or releases a job of a suspended company, it stays out of the public lists. The lock makes a suspension at the same
--- moment wait for this one, or this one for the suspension.
+-- Keeps the jobs of a suspended company out of the public lists, whichever code publishes, renews or releases them. The lock serializes this with a
+-- suspension at the same time.
 create or replace function jobs_of_suspended() returns trigger language plpgsql as $$
 declare
   since timestamptz;

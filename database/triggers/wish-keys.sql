@@ -1,4 +1,4 @@
--- What new jobs find a wish by. Not generated columns: those keep their values when the functions under them change.
+-- The keys by which new jobs find a wish. Set by a trigger, because generated columns would keep their values when the functions change.
 create or replace function wishes_set_keys() returns trigger language plpgsql as $$
 begin
   new.role_key := role_key(new.role);

@@ -1,6 +1,6 @@
--- How an open job is searched: one row of job_search for each. In `head`, '#n…' are the stems of the title itself and of the place, which
--- come before other names of the trade, and '#w…' their words as they are written. The `offset 0` keep what is used twice from being
--- worked out twice. A view that is replaced must keep its columns, so this one is made anew.
+-- The row of job_search for each open job. In `head`, '#n…' are the stems of the title itself and of the place, which rank above other names of the
+-- trade, '#w…' their words as written, '#s…' shifts, and '#i' a walk-in interview. `offset 0` keeps the planner from evaluating a subquery twice.
+-- `create or replace view` cannot change columns, so the view is dropped first.
 drop view if exists job_search_rows;
 create view job_search_rows as
   select job.id as job_id, job.created_at, coalesce(job.expires_at, 'infinity') as expires_at,

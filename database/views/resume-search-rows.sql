@@ -1,6 +1,6 @@
--- Who may be found by employers, and as what: one row of resume_search for each. Hidden are people whom staff have suspended, who have switched off one of
--- the two settings, whose address is not confirmed, who hire themselves or belong to the staff, and who have written nothing yet. A view that is replaced must keep its
--- columns, so these are made anew.
+-- The row of resume_search for each person whom employers may find. Left out are people who are suspended, who have switched off one of the two
+-- settings, whose email address is not confirmed, who are employers or staff, or whose profile is empty. `create or replace view` cannot change
+-- columns, so the views are dropped first.
 drop view if exists resume_search_rows;
 drop view if exists resume_subjects;
 create view resume_subjects as
