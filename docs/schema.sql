@@ -751,7 +751,7 @@ create table interview_calls (
   end_reason text,
   tampered integer not null default 0,
   tokens integer not null default 0,
-  constraint interview_calls_end_reason CHECK ((end_reason = ANY (ARRAY['replaced'::text, 'hung_up'::text, 'interview_ended'::text, 'time_limit'::text, 'silence_timeout'::text, 'tampering'::text, 'token_limit'::text, 'failed'::text, 'disconnected'::text, 'shutdown'::text, 'heartbeat_timeout'::text, 'left'::text, 'over'::text, 'silent'::text, 'tampered'::text, 'costly'::text, 'closed'::text, 'lost'::text]))),
+  constraint interview_calls_end_reason CHECK ((end_reason = ANY (ARRAY['replaced'::text, 'hung_up'::text, 'interview_ended'::text, 'time_limit'::text, 'silence_timeout'::text, 'tampering'::text, 'token_limit'::text, 'failed'::text, 'disconnected'::text, 'shutdown'::text, 'heartbeat_timeout'::text]))),
   constraint interview_calls_pkey PRIMARY KEY (id),
   constraint interview_calls_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE,
   constraint interview_calls_tampered CHECK ((tampered >= 0)),

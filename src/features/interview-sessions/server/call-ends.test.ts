@@ -32,16 +32,30 @@ const renamed = {
   tampered: 'tampering',
 }
 
+const apply = async (from: string, before: string): Promise<void> => {
+  for (const name of (await readdir('migrations')).toSorted()) {
+    if (name >= from && name < before) await pool.query(await readFile(`migrations/${name}`, 'utf8'))
+  }
+}
+
+async function storedReasons(): Promise<Record<string, string>> {
+  const { rows } = await pool.query('select provider_id as earlier, end_reason as present from interview_calls')
+  return Object.fromEntries(rows.map(({ earlier, present }) => [earlier, present]))
+}
+
 test('ends of calls that an earlier release has stored get their present names, and that release may go on storing its own', async () => {
-  const apply = async (name: string): Promise<unknown> => pool.query(await readFile(`migrations/${name}`, 'utf8'))
-  const names = (await readdir('migrations')).toSorted()
-  for (const name of names.filter((each) => each < '0283')) await apply(name)
+  await apply('0000', '0283')
   for (const reason of Object.keys(renamed)) await addEnded(reason)
-  for (const name of names.filter((each) => each >= '0283' && each < '0285')) await apply(name)
-  const { rows } = await pool.query(
-    'select provider_id as earlier, end_reason as present from interview_calls order by provider_id',
-  )
-  expect(Object.fromEntries(rows.map(({ earlier, present }) => [earlier, present]))).toEqual(renamed)
+  await apply('0283', '0285')
+  expect(await storedReasons()).toEqual(renamed)
+  await pool.query('delete from interview_calls')
   for (const reason of Object.keys(renamed)) await addEnded(reason)
   await expect(addEnded('unheard of')).rejects.toThrow(/interview_calls_end_reason/)
+})
+
+test('the release after that renames what was stored meanwhile, and refuses the earlier names', async () => {
+  await apply('0285', '0287')
+  expect(await storedReasons()).toEqual(renamed)
+  await expect(addEnded('left')).rejects.toThrow(/interview_calls_end_reason/)
+  await addEnded('hung_up')
 })
