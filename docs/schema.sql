@@ -500,7 +500,7 @@ create table cv_tokens (
   kind text not null,
   expires_at timestamp with time zone not null,
   constraint cv_tokens_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
-  constraint cv_tokens_kind CHECK ((kind = ANY (ARRAY['opening'::text, 'key'::text]))),
+  constraint cv_tokens_kind CHECK ((kind = ANY (ARRAY['magic_link'::text, 'session'::text, 'opening'::text, 'key'::text]))) NOT VALID,
   constraint cv_tokens_pkey PRIMARY KEY (hash)
 );
 CREATE INDEX cv_tokens_cv_idx ON public.cv_tokens USING btree (cv_id);
@@ -514,7 +514,7 @@ create table cv_versions (
   user_id uuid,
   kind text not null default 'saved'::text,
   constraint cv_versions_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
-  constraint cv_versions_kind CHECK ((kind = ANY (ARRAY['saved'::text, 'day'::text, 'restored'::text, 'replaced'::text]))),
+  constraint cv_versions_kind CHECK ((kind = ANY (ARRAY['saved'::text, 'daily'::text, 'restored'::text, 'replaced'::text, 'day'::text]))) NOT VALID,
   constraint cv_versions_owner CHECK (((cv_id IS NOT NULL) OR (user_id IS NOT NULL))),
   constraint cv_versions_pkey PRIMARY KEY (id),
   constraint cv_versions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1289,7 +1289,7 @@ create table payment_cases (
   closed_by uuid,
   note text,
   constraint payment_cases_key UNIQUE (kind, payment_id, reference),
-  constraint payment_cases_kind CHECK ((kind = ANY (ARRAY['dispute'::text, 'refund_failed'::text, 'second_payment'::text, 'wrong_amount'::text, 'not_granted'::text]))),
+  constraint payment_cases_kind CHECK ((kind = ANY (ARRAY['dispute'::text, 'refund_failed'::text, 'duplicate_payment'::text, 'wrong_amount'::text, 'not_granted'::text, 'second_payment'::text]))) NOT VALID,
   constraint payment_cases_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
   constraint payment_cases_pkey PRIMARY KEY (id),
   constraint payment_cases_staff_fkey FOREIGN KEY (closed_by) REFERENCES admin_users(id) ON DELETE SET NULL

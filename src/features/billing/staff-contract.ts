@@ -6,7 +6,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
 /** The reasons why a payment needs a decision of staff. */
-const caseKinds = ['dispute', 'refund_failed', 'second_payment', 'wrong_amount', 'not_granted'] as const
+const caseKinds = ['dispute', 'refund_failed', 'duplicate_payment', 'wrong_amount', 'not_granted'] as const
 
 export const PaymentCase = z.object({
   id: z.uuid(),

@@ -9,7 +9,7 @@ import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
  * Why a version was stored: it was saved as the CV, it was the last of its day, or it was replaced by restoring an older version or by another
  * device.
  */
-export const VersionKind = z.enum(['saved', 'day', 'restored', 'replaced'])
+export const VersionKind = z.enum(['saved', 'daily', 'restored', 'replaced'])
 export type VersionKind = z.output<typeof VersionKind>
 
 /** `changes` names the differences from the previous version. */

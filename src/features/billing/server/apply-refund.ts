@@ -90,7 +90,7 @@ async function afterRefund({ clock, paymentHooks }: RefundContext, tx: Tx, { id,
   const closing = { paymentId, note: 'Refunded', now }
   await closeCasesOf(tx, { kinds: ['refund_failed'], ...closing, upToPaise: amountPaise })
   // After the refund of a part, staff still have to decide about the rest.
-  await closeCasesOf(tx, { kinds: ['second_payment', 'wrong_amount', 'not_granted'], ...closing, upToPaise: returned })
+  await closeCasesOf(tx, { kinds: ['duplicate_payment', 'wrong_amount', 'not_granted'], ...closing, upToPaise: returned })
   if (order?.status !== 'paid' || order.paymentId !== paymentId) return
   const settled = await findSettledOrder(tx, orderId)
   const isWhole = returned >= settled.amountPaise

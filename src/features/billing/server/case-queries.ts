@@ -6,16 +6,17 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { PaymentCase } from '../staff-contract.ts'
+import { kindOf, storedKind, storedKinds } from './case-kinds.ts'
 import type { PaymentCasesTable } from './tables.ts'
 
-type NewCase = Omit<Insertable<PaymentCasesTable>, 'id' | 'closedAt' | 'closedBy' | 'note'>
-type Kind = PaymentCasesTable['kind']
+type Kind = PaymentCase['kind']
+type NewCase = Omit<Insertable<PaymentCasesTable>, 'id' | 'kind' | 'closedAt' | 'closedBy' | 'note'> & { readonly kind: Kind }
 
 /** Opens a case, once for each payment and kind. A new report about a dispute opens its case again. */
 export async function openCase(tx: Tx, row: NewCase): Promise<void> {
   await tx
     .insertInto('paymentCases')
-    .values({ id: newId(), ...row })
+    .values({ id: newId(), ...row, kind: storedKind(row.kind) })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'paymentId', 'reference'])
@@ -42,7 +43,7 @@ export async function closeCasesOf(tx: Tx, { kinds, paymentId, reference, note, 
     .updateTable('paymentCases')
     .set({ closedAt: now, note })
     .where('paymentId', '=', paymentId)
-    .where('kind', 'in', kinds)
+    .where('kind', 'in', storedKinds(kinds))
     .where('closedAt', 'is', null)
     .$if(reference !== undefined, (update) => update.where('reference', '=', reference ?? ''))
     .$if(upToPaise !== undefined, (update) => update.where('amountPaise', '<=', String(upToPaise)))
@@ -58,7 +59,8 @@ export const caseQueue: ModerationQueue = {
   permission: 'payments',
   nouns: ['payment', 'payments'],
   dueHours: 24,
-  waiting: sql`select id, opened_at as since, respond_by as due, kind from payment_cases where closed_at is null`,
+  waiting: sql`select id, opened_at as since, respond_by as due,
+    case kind when 'second_payment' then 'duplicate_payment' else kind end as kind from payment_cases where closed_at is null`,
 }
 
 type CaseFilter = QueueFilter & { readonly adminId: string; readonly now: Date }
@@ -121,6 +123,7 @@ export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
 }
 
 function onWire({
+  kind,
   amountPaise,
   openedAt,
   respondBy,
@@ -128,6 +131,7 @@ function onWire({
 }: Pick<Selectable<PaymentCasesTable>, (typeof columns)[number]>): PaymentCase {
   return {
     ...row,
+    kind: kindOf(kind),
     amountPaise: Number(amountPaise),
     openedAt: openedAt.toISOString(),
     respondBy: respondBy?.toISOString() ?? null,

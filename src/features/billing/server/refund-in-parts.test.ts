@@ -34,7 +34,7 @@ test('a case stays in the queue until the whole amount is refunded', async () =>
   for (const paid of [first, second]) await send(provider.tell('payment.captured', paid))
   const { paymentId } = first
   await refundByHand(second.paymentId, 200_00)
-  expect(await casesOf(second.paymentId), 'of the second payment').toMatchObject([{ kind: 'second_payment' }])
+  expect(await casesOf(second.paymentId), 'of the second payment').toMatchObject([{ kind: 'duplicate_payment' }])
   await refundByHand(second.paymentId, 300_00)
   expect(await casesOf(second.paymentId)).toEqual([])
   await sales.call(`POST /api/admin/payments/${paymentId}/refunds`, { amountPaise: 400_00, reason: 'Bought by mistake' })

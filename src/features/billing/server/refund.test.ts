@@ -126,7 +126,7 @@ test('a second payment of an order opens a case, which its refund closes', async
   const { orderId, paymentId } = await aPaidOrder()
   const second = provider.pay(orderId)
   await send(provider.tell('payment.captured', second))
-  expect(await casesOf(second.paymentId)).toMatchObject([{ kind: 'second_payment' }])
+  expect(await casesOf(second.paymentId)).toMatchObject([{ kind: 'duplicate_payment' }])
   expect((await request(second.paymentId)).statusCode).toBe(201)
   await portal.settle()
   const made = madeOf(second.paymentId)

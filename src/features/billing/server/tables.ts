@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { StoredKind } from './case-kinds.ts'
 
 export type OrdersTable = {
   /** The provider's id. */
@@ -48,7 +49,7 @@ export type RefundsTable = {
 
 export type PaymentCasesTable = {
   id: string
-  kind: 'dispute' | 'refund_failed' | 'second_payment' | 'wrong_amount' | 'not_granted'
+  kind: StoredKind
   paymentId: string
   orderId: string
   amountPaise: ColumnType<string, number, never>

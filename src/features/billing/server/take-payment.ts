@@ -39,7 +39,7 @@ async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payme
     return 'wrong amount'
   }
   const settled = await settle(context, tx, { orderId, paymentId: payment.id })
-  if (settled === 'second payment') await report(context, tx, { kind: 'second_payment', orderId, payment })
+  if (settled === 'second payment') await report(context, tx, { kind: 'duplicate_payment', orderId, payment })
   if (settled === 'paid') {
     await noteGrant(context, tx, order, payment)
     await applyEarlierRefunds(context, tx, payment.id)
@@ -62,7 +62,7 @@ async function isForNobody(tx: Tx, { purpose, userId, employerId }: StoredOrder)
 }
 
 type CaseFacts = {
-  readonly kind: 'wrong_amount' | 'second_payment' | 'not_granted'
+  readonly kind: 'wrong_amount' | 'duplicate_payment' | 'not_granted'
   readonly orderId: string
   readonly payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>
   readonly detail?: string

@@ -27,5 +27,5 @@ async function keepBefore(tx: Tx, { userId, base }: Omit<DraftUpdate, 'body'>, n
   const createdAt = new Date(before.updatedAt)
   if (base === undefined) await saveVersion(tx, { userId, kind: 'replaced', body: before.body, createdAt })
   else if (dayNumber(before.updatedAt) !== dayNumber(now.toISOString()))
-    await saveVersion(tx, { userId, kind: 'day', body: before.body, createdAt })
+    await saveVersion(tx, { userId, kind: 'daily', body: before.body, createdAt })
 }

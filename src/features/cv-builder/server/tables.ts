@@ -11,7 +11,8 @@ export type CvVersionsTable = {
   /** Null for versions of accounts, which have a `userId`. */
   cvId: Generated<string | null>
   userId: string | null
-  kind: VersionKind
+  /** `day` is the earlier name of `daily`. It is written as long as the release before, which knows no other, may read it (decision 244). */
+  kind: VersionKind | 'day'
   body: Json<Record<string, unknown>>
   createdAt: Date
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { VersionKind } from '../contract.ts'
+import type { CvVersionsTable } from './tables.ts'
 
 export type StoredVersion = {
   readonly id: string
@@ -9,15 +10,20 @@ export type StoredVersion = {
   readonly createdAt: Date
 }
 
+function withPresentKind<R extends { readonly kind: CvVersionsTable['kind'] }>({ kind, ...row }: R) {
+  return { ...row, kind: kind === 'day' ? ('daily' as const) : kind }
+}
+
 /** The versions, the newest first. */
 export async function listVersions(db: Db, userId: string): Promise<readonly StoredVersion[]> {
-  return db
+  const rows = await db
     .selectFrom('cvVersions')
     .select(['cvVersions.id', 'cvVersions.kind', 'cvVersions.body', 'cvVersions.createdAt'])
     .where('cvVersions.userId', '=', userId)
     .orderBy('cvVersions.createdAt', 'desc')
     .orderBy('cvVersions.id', 'desc')
     .execute()
+  return rows.map(withPresentKind)
 }
 
 export async function findVersion(db: Db, id: string, userId: string): Promise<StoredVersion | null> {
@@ -27,15 +33,15 @@ export async function findVersion(db: Db, id: string, userId: string): Promise<S
     .where('cvVersions.id', '=', id)
     .where('cvVersions.userId', '=', userId)
     .executeTakeFirst()
-  return row ?? null
+  return row ? withPresentKind(row) : null
 }
 
 type NewVersion = Omit<StoredVersion, 'id'> & { readonly userId: string }
 
-export async function insertVersion(tx: Tx, { body, ...version }: NewVersion): Promise<void> {
+export async function insertVersion(tx: Tx, { kind, body, ...version }: NewVersion): Promise<void> {
   await tx
     .insertInto('cvVersions')
-    .values({ id: randomUUID(), ...version, body: JSON.stringify(body) })
+    .values({ id: randomUUID(), ...version, kind: kind === 'daily' ? 'day' : kind, body: JSON.stringify(body) })
     .execute()
 }
 

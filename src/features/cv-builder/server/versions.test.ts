@@ -57,7 +57,7 @@ test('saved texts, the last of a day, and texts overwritten unseen are stored as
   const versions = await versionsOf(user)
   expect(versions).toMatchObject([
     { kind: 'replaced', changes: ['Summary'] },
-    { kind: 'day', changes: ['Summary'] },
+    { kind: 'daily', changes: ['Summary'] },
     { kind: 'saved', changes: [] },
   ])
   expect((await user.call(`GET /api/cvs/versions/${versions[1].id}`)).json()).toMatchObject({ body: { summary: 'Evening' } })

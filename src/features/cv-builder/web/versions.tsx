@@ -8,7 +8,7 @@ import { myVersions } from './my-draft.ts'
 
 const kinds: Readonly<Record<CvVersion['kind'], string>> = {
   saved: 'Saved with Save & Finish',
-  day: 'As you left it that day',
+  daily: 'As you left it that day',
   restored: 'Before you restored an older version',
   replaced: 'Before a save on another device',
 }

@@ -8,7 +8,7 @@ export const openCases = (filter: FilterInAddress) =>
 export const caseNames: Readonly<Record<PaymentCase['kind'], string>> = {
   dispute: 'Dispute',
   refund_failed: 'Refund failed',
-  second_payment: 'Paid twice',
+  duplicate_payment: 'Paid twice',
   wrong_amount: 'Wrong amount',
   not_granted: 'Paid, nothing granted',
 }
@@ -17,7 +17,7 @@ export const caseNames: Readonly<Record<PaymentCase['kind'], string>> = {
 export const caseHints: Readonly<Record<PaymentCase['kind'], string>> = {
   dispute: 'Answer it in the dashboard of the payment provider before the deadline.',
   refund_failed: 'Try the refund again, or pay the money back in another way.',
-  second_payment: 'The order was paid before. Refund this payment.',
+  duplicate_payment: 'The order was paid before. Refund this payment.',
   wrong_amount: 'Another amount than ordered. Refund it. The buyer can order again.',
   not_granted: 'Refund it. The buyer can also press “Check Payment” on the page “Money deducted?”, which tries again.',
 }
