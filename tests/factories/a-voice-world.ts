@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import type { CandidateSession } from '#features/candidate-interviews/candidate-schemas.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aCaller } from '#tests/fakes/voice-caller.ts'
 import type { FakeCall } from '#tests/fakes/voice-call.ts'
@@ -11,9 +12,9 @@ import { anInterview, anInterviewer, type Interview } from './an-interview.ts'
 export const agreed = ['transcript', 'sharing', 'scoring', 'voice', 'call']
 
 /** Opens a portal with a fake voice service, and a company that interviews. */
-export async function aVoiceWorld() {
+export async function aVoiceWorld(over: Partial<Pick<AppContext, 'clock'>> = {}) {
   const service = await aVoiceService()
-  const portal = await openPortal({ config: readConfig(service.env) })
+  const portal = await openPortal({ ...over, config: readConfig(service.env) })
   const owner = await anInterviewer(portal)
   const callers: Awaited<ReturnType<typeof aCaller>>[] = []
   afterAll(async () => {
@@ -50,12 +51,13 @@ export async function aVoiceWorld() {
 export const dialTo =
   ({ app }: Pick<TestPortal, 'app'>) =>
   async (interview: Interview, token: string, offer: string, type = 'application/sdp') =>
-    app.inject({
-      method: 'POST',
-      url: `/api/candidate/interviews/${interview.id}/call`,
-      headers: { 'content-type': type, authorization: `Bearer ${token}`, cookie: cookieOf(interview) },
-      payload: offer,
-    })
+    app.inject({ method: 'POST', ...offerOf(interview, token, type), payload: offer })
+
+/** The address and headers of the offer of a call. */
+export const offerOf = (interview: Interview, token: string, type = 'application/sdp') => ({
+  url: `/api/candidate/interviews/${interview.id}/call`,
+  headers: { 'content-type': type, authorization: `Bearer ${token}`, cookie: cookieOf(interview) },
+})
 
 const cookieOf = ({ opened }: Interview): string =>
   opened.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')

@@ -66,6 +66,16 @@ export class FakeCall {
     this.#stopSpeech(text, confidence)
   }
 
+  /** For tests: each response from now on costs this many tokens. */
+  setTokens(tokens: number): void {
+    this.#mouth.tokens = tokens
+  }
+
+  /** For tests: the service closes the control connection, and the call goes on. */
+  dropControl(): void {
+    for (const socket of this.sockets) socket.close(1011)
+  }
+
   /** For tests: starts an utterance that lasts until its audio is committed. */
   startSaying(text: string): void {
     this.#saying = text

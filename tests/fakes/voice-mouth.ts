@@ -8,6 +8,8 @@ const busy = { type: 'error', error: { type: 'invalid_request_error', code: 'con
 
 /** Speaks for the service: one response at a time, with captions and sound. */
 export class FakeMouth {
+  /** The tokens that a response is said to cost; null: as many as it has letters. */
+  tokens: number | null = null
   readonly #peer: VoicePeer
   readonly #emit: (event: Content) => void
   readonly #longestMs: number
@@ -36,7 +38,10 @@ export class FakeMouth {
     this.#finish = (status) => {
       this.#finish = null
       this.#emit({ type: 'response.output_audio_transcript.done', ...about, transcript: text })
-      this.#emit({ type: 'response.done', response: { ...response, status, usage: { total_tokens: text.length } } })
+      this.#emit({
+        type: 'response.done',
+        response: { ...response, status, usage: { total_tokens: this.tokens ?? text.length } },
+      })
     }
     this.#making = setTimeout(() => this.#finish?.('completed'), makingMs)
   }

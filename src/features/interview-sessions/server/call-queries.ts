@@ -31,16 +31,22 @@ export async function listLostCalls(db: Db, before: Date): Promise<StoredCall[]>
 
 type CallFigures = { readonly tampered: number; readonly tokens: number }
 
-/** Ends a call. If it has ended already, its first reason is kept. */
-export async function endCall(
-  db: Db,
-  id: string,
-  { reason, now, ...figures }: { readonly reason: CallEnd; readonly now: Date } & Partial<CallFigures>,
-): Promise<void> {
-  const ended = { endedAt: sql<Date>`coalesce(ended_at, ${now})`, endReason: sql<CallEnd>`coalesce(end_reason, ${reason})` }
+/**
+ * Stored before the call is hung up. If hanging up fails, another server ends the call later, and the server that watches it hears only that it is
+ * over. So the first reason is kept.
+ */
+export async function storeEndReason(db: Db, id: string, reason: CallEnd, figures: Partial<CallFigures> = {}): Promise<void> {
   await db
     .updateTable('interviewCalls')
-    .set({ ...figures, ...ended })
+    .set({ ...figures, endReason: sql<CallEnd>`coalesce(end_reason, ${reason})` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function endCall(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('interviewCalls')
+    .set({ endedAt: sql<Date>`coalesce(ended_at, ${now})` })
     .where('id', '=', id)
     .execute()
 }

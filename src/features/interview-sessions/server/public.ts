@@ -2,7 +2,16 @@
  * The public API of AI interviews for other features. Only the feature for candidates conducts interviews and calls the functions that write turns.
  */
 export { insertClaim, listAnswers } from './answer-queries.ts'
-export { addCall, endCall, findTurns, keepCalls, listLostCalls, listOpenCalls, type TurnState } from './call-queries.ts'
+export {
+  addCall,
+  endCall,
+  storeEndReason,
+  findTurns,
+  keepCalls,
+  listLostCalls,
+  listOpenCalls,
+  type TurnState,
+} from './call-queries.ts'
 export { completeSession, endIfOver, endOverSessions, isOver, isOverForGood } from './complete-session.ts'
 export { hasAccess, openAccess, openedSessions } from './candidate-access.ts'
 export {

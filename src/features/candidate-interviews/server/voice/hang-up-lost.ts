@@ -1,4 +1,4 @@
-import { endCall, listLostCalls } from '#features/interview-sessions/server/public.ts'
+import { endCall, listLostCalls, storeEndReason } from '#features/interview-sessions/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { openRealtime } from '#platform/server/realtime/realtime-service.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
@@ -14,11 +14,12 @@ export async function hangUpLostCalls({ db, clock, config }: Pick<AppContext, 'd
   const service = config.realtime && openRealtime(config.realtime)
   for (const { id, providerId, openedAt } of await listLostCalls(db, new Date(now.getTime() - lostAfterMs))) {
     const isOld = now.getTime() - openedAt.getTime() > longestCallMs
+    await storeEndReason(db, id, 'heartbeat_timeout')
     const isEnded = await service?.hangUp(providerId).then(
       () => true,
       () => false,
     )
-    if (isEnded || isOld) await endCall(db, id, { reason: 'heartbeat_timeout', now })
+    if (isEnded || isOld) await endCall(db, id, now)
   }
 }
 

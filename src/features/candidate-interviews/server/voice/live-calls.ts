@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addCall, endCall, findTurns, keepCalls, listOpenCalls } from '#features/interview-sessions/server/public.ts'
+import { addCall, findTurns, keepCalls, listOpenCalls, type TurnState } from '#features/interview-sessions/server/public.ts'
 import type { CallEnd } from '#features/interview-sessions/rules.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openRealtime, type RealtimeConfig, type RealtimeService } from '#platform/server/realtime/realtime-service.ts'
 import { callSession } from './call-session.ts'
+import { type HeldCall, hangUp, msLeft, type NewCall } from './held-call.ts'
 import { LiveCall } from './live-call.ts'
 import { finishVoiceAnswer, recordVoiceLine } from './record-voice.ts'
 
@@ -12,15 +13,6 @@ type CallContext = Pick<AppContext, 'db' | 'clock'> & {
   readonly realtime: RealtimeConfig
   readonly log: (error: unknown) => void
 }
-type NewCall = {
-  readonly sessionId: string
-  readonly offer: string
-  /** The end of the interview, depending on the seconds of all pauses. */
-  readonly endsAt: (pausedSeconds: number) => Date
-  /** Begins the interview. Called once the server watches the call. */
-  readonly begin: () => Promise<void>
-}
-type Call = Pick<NewCall, 'sessionId' | 'endsAt'> & { readonly id: string; readonly providerId: string; readonly call: LiveCall }
 
 const tickMs = 250
 /** After this many ticks the interviews of all calls are read, with one query. */
@@ -35,10 +27,10 @@ const lastWordsMs = 2_000
 export class LiveCalls {
   readonly #context: CallContext
   readonly #service: RealtimeService
-  readonly #held = new Map<string, Call>()
+  readonly #held = new Map<string, HeldCall>()
   /** The pending work of each call: its events are handled one after the other. */
   readonly #work = new WeakMap<LiveCall, Promise<void>>()
-  readonly #over = new WeakSet<Call>()
+  readonly #over = new WeakSet<HeldCall>()
   #timer: NodeJS.Timeout | null = null
   #ticks = 0
 
@@ -60,7 +52,7 @@ export class LiveCalls {
       look: () => this.look(),
       end: (reason) => this.#quietly(this.#end(held, reason)),
     })
-    const held: Call = { sessionId, endsAt, id: newId(), providerId, call }
+    const held: HeldCall = { sessionId, endsAt, id: newId(), providerId, call }
     try {
       await db.transaction().execute(async (tx) => addCall(tx, { id: held.id, sessionId, providerId, now: clock() }))
       call.use(await this.#service.attach(providerId, this.#listenersOf(held)))
@@ -79,11 +71,8 @@ export class LiveCalls {
   async end(sessionId: string, reason: CallEnd, before?: string): Promise<void> {
     const held = this.#held.get(sessionId)
     if (held && (before === undefined || held.id < before)) await this.#end(held, reason)
-    const { db, clock } = this.#context
-    for (const { id, providerId } of await listOpenCalls(db, sessionId)) {
-      if (before !== undefined && id >= before) continue
-      await this.#service.hangUp(providerId)
-      await endCall(db, id, { reason, now: clock() })
+    for (const open of await listOpenCalls(this.#context.db, sessionId)) {
+      if (before === undefined || open.id < before) await this.#hangUp(open, { reason })
     }
   }
 
@@ -103,10 +92,15 @@ export class LiveCalls {
     const states = new Map((await findTurns(this.#context.db, [...this.#held.keys()])).map((state) => [state.id, state]))
     for (const held of asked) {
       const state = states.get(held.sessionId)
-      const isLate = state && held.endsAt(state.pausedSeconds) < this.#context.clock()
-      if (state && !isLate) held.call.follow(state)
-      else this.#quietly(this.#end(held, isLate ? 'time_limit' : 'interview_ended'))
+      if (state) this.#follow(held, state)
+      else this.#quietly(this.#end(held, 'interview_ended'))
     }
+  }
+
+  #follow(held: HeldCall, state: TurnState): void {
+    const leftMs = msLeft(held, state, this.#context.clock())
+    if (leftMs < 0) return this.#quietly(this.#end(held, 'time_limit'))
+    held.call.follow(state)
   }
 
   async close(): Promise<void> {
@@ -114,7 +108,7 @@ export class LiveCalls {
     await Promise.allSettled([...this.#held.values()].map((held) => this.#end(held, 'shutdown')))
   }
 
-  #listenersOf(held: Call): Parameters<RealtimeService['attach']>[1] {
+  #listenersOf(held: HeldCall): Parameters<RealtimeService['attach']>[1] {
     const { call } = held
     return {
       onEvent: (event) => {
@@ -133,15 +127,17 @@ export class LiveCalls {
     if (this.#ticks % ticksBetweenKeeps === 0 && ids.length > 0) await keepCalls(this.#context.db, ids, this.#context.clock())
   }
 
-  /** If hanging up fails, the call stays in the table and is hung up later. */
-  async #end(held: Call, reason: CallEnd): Promise<void> {
+  async #end(held: HeldCall, reason: CallEnd): Promise<void> {
     if (this.#over.has(held)) return
     this.#over.add(held)
     if (this.#held.get(held.sessionId) === held) this.#held.delete(held.sessionId)
     await this.#work.get(held.call)
     held.call.close()
-    await this.#service.hangUp(held.providerId)
-    await endCall(this.#context.db, held.id, { reason, now: this.#context.clock(), ...held.call.figures })
+    await this.#hangUp(held, { reason, figures: held.call.figures })
+  }
+
+  #hangUp(call: Pick<HeldCall, 'id' | 'providerId'>, ending: Parameters<typeof hangUp>[2]): Promise<void> {
+    return hangUp({ ...this.#context, service: this.#service }, call, ending)
   }
 
   #quietly(work: Promise<unknown>): void {
