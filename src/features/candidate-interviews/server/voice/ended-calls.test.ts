@@ -62,6 +62,43 @@ test('token_limit: the call ends with its tokens counted, and the interview goes
   })
 })
 
+test('time_limit: what was being said at the end belongs to the answer, and the interview is completed', async () => {
+  const { interview, call } = await aCall()
+  await interview.answer('I am at home, typing.')
+  await until(interview, () => saidIn(call).length === 2)
+  call.startSaying('This is the end of my answer.')
+  await until(interview, () => call.sent.includes('input_audio_buffer.speech_started'))
+  const { progress } = await interview.read()
+  const leftMs = Date.parse(progress?.endsAt ?? '') - Date.parse(progress?.now ?? '')
+  await interview.act('repeat') // a person who was silent for half an hour would be away
+  later(leftMs / 2)
+  await interview.act('repeat')
+  later(leftMs / 2 - 1_500)
+  await until(interview, ({ transcript }) => transcript.some(({ text }) => text === 'This is the end of my answer.'))
+  await isEnded(interview, call)
+  expect(await storedCall(call)).toMatchObject({ endReason: 'time_limit' })
+  expect(await interview.read()).toMatchObject({ status: 'completed', progress: null, result: { answered: 1 } })
+  expect((await interview.token()).json()).toMatchObject({ code: 'notOpen' })
+})
+
+test('a pause does not end the call while the interview may be paused', async () => {
+  const { interview, call } = await aCall()
+  const { progress } = await interview.read()
+  const leftMs = Date.parse(progress?.endsAt ?? '') - Date.parse(progress?.now ?? '')
+  call.startSaying('I am here.')
+  later(leftMs / 2)
+  await interview.act('repeat')
+  later(leftMs / 2 - 60_000)
+  await interview.act('pause')
+  later(5 * 60_000)
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(await storedCall(call)).toMatchObject({ endReason: null })
+  await interview.act('resume')
+  later(61_000)
+  await isEnded(interview, call)
+  expect(await storedCall(call)).toMatchObject({ endReason: 'time_limit' })
+})
+
 test('disconnected: without its control connection the call is hung up, and the next one continues', async () => {
   const { interview, call } = await aCall()
   call.dropControl()

@@ -1,5 +1,5 @@
 import { endCall, storeEndReason, type TurnState } from '#features/interview-sessions/server/public.ts'
-import type { CallEnd } from '#features/interview-sessions/rules.ts'
+import { type CallEnd, pausedUntil } from '#features/interview-sessions/rules.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { RealtimeService } from '#platform/server/realtime/realtime-service.ts'
 import type { LiveCall } from './live-call.ts'
@@ -20,9 +20,9 @@ export type HeldCall = Pick<NewCall, 'sessionId' | 'endsAt'> & {
   readonly call: LiveCall
 }
 
-/** The time until the end of the interview. */
+/** The time until the end of the interview. The current pause does not count. */
 export function msLeft({ endsAt }: Pick<HeldCall, 'endsAt'>, state: TurnState, now: Date): number {
-  return endsAt(state.pausedSeconds).getTime() - now.getTime()
+  return endsAt(pausedUntil(state, now)).getTime() - now.getTime()
 }
 
 type HangUpContext = Pick<AppContext, 'db' | 'clock'> & {

@@ -100,6 +100,8 @@ export class LiveCalls {
   #follow(held: HeldCall, state: TurnState): void {
     const leftMs = msLeft(held, state, this.#context.clock())
     if (leftMs < 0) return this.#quietly(this.#end(held, 'time_limit'))
+    // What is being said at the end must be transcribed before it.
+    if (leftMs < lastWordsMs) held.call.commit()
     held.call.follow(state)
   }
 
