@@ -3,28 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectGood } from './expect-good.ts'
 import { expect } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
+import { captions, listening, sendAnswer, start, startOne } from './voice-room.ts'
 import { anInterviewOn, test } from './with-voice.ts'
-
-const listening = 'The interviewer hears you. Speak when you are ready, or type your answer.'
-const captions = (page: Page) => page.getByRole('log')
-
-async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Voice Interview' }).click()
-  await expectMessage(page, 'Interview Started', 'You are now connected to the AI interviewer. Good luck!')
-  await expect(page.getByText(listening)).toBeVisible()
-}
-
-async function startOne(page: Page): Promise<string> {
-  const id = await anInterviewOn(page)
-  await page.goto(`/interviews/${id}`)
-  await start(page)
-  return id
-}
-
-async function sendAnswer(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Your answer').fill(text)
-  await page.getByRole('button', { name: 'Send Answer' }).click()
-}
 
 /** The microphone is denied at first, and later ends at an `unplugged` event. */
 async function denyThenUnplug(page: Page): Promise<void> {

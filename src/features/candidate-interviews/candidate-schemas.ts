@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answerTooLong, longestAnswer } from '#features/interview-scoring/methods.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { type ConsentItem, consentNames } from '#features/interview-sessions/consent-items.ts'
+import { finalCallEnds } from '#features/interview-sessions/rules.ts'
 import { SessionStatus, TranscriptLine } from '#features/interview-sessions/session-schemas.ts'
 
 const names = consentNames as [ConsentItem, ...ConsentItem[]] // the list is not empty
@@ -44,6 +45,8 @@ const Progress = z.object({
   pauseSecondsLeft: z.int(),
   /** When the interview ends by itself. During a pause, as if the pause ended now. */
   endsAt: z.iso.datetime(),
+  /** Why the server has ended the voice call. The page then connects again only when the candidate wants it. */
+  callEnd: z.enum(finalCallEnds).nullable(),
 })
 
 export const Result = z.object({

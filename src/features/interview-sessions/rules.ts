@@ -84,6 +84,10 @@ export type CallEnd =
   // No server renewed the call any more, because the one that held it was killed.
   | 'heartbeat_timeout'
 
+/** Ends after which the server waits for the candidate: a new call by itself would talk to nobody, or be changed or cost the same again. */
+export const finalCallEnds = ['silence_timeout', 'tampering', 'token_limit'] as const satisfies readonly CallEnd[]
+export type FinalCallEnd = (typeof finalCallEnds)[number]
+
 export type Decision = 'advance' | 'decline'
 
 /** The percentage of completed sessions that were passed; null without completed sessions. */

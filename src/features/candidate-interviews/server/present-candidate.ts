@@ -1,5 +1,6 @@
 import {
   findCompanyName,
+  findFinalEnd,
   findSession,
   listAnswers,
   listLines,
@@ -16,6 +17,7 @@ import type { CandidateSession, Current, Result, Score } from '../candidate-sche
 import { questionAt } from '../conduct.ts'
 import {
   ceilingOf,
+  type FinalCallEnd,
   openStep,
   pausedUntil,
   pauseSecondsLeft,
@@ -53,11 +55,12 @@ export async function presentForStranger(db: Db, session: SessionWithCount): Pro
 }
 
 async function presentForCandidate(db: Db, session: SessionWithCount, now: Date): Promise<CandidateSession> {
-  const [base, steps, lines, answers] = await Promise.all([
+  const [base, steps, lines, answers, callEnd] = await Promise.all([
     outline(db, session),
     listSteps(db, session.id),
     listLines(db, session.id),
     listAnswers(db, session.id),
+    findFinalEnd(db, session.id),
   ])
   const { consentGiven, consents, status } = session
   const showsScores = session.hasLiveScores || status === 'completed'
@@ -66,7 +69,7 @@ async function presentForCandidate(db: Db, session: SessionWithCount, now: Date)
     hasAccess: true,
     consentGiven,
     consents,
-    progress: progressOf(session, steps, now),
+    progress: progressOf(session, steps, { callEnd, now }),
     scores: showsScores ? scoresOf(session, steps, answers) : [],
     result: resultOf(session, steps),
     transcript: lines.map(presentLine),
@@ -86,7 +89,9 @@ export async function readForCandidate(db: Db, sessionId: string, now: Date): Pr
 
 const isAnswered = ({ questionId, outcome }: Step): boolean => questionId !== null && outcome === 'answered'
 
-function progressOf(session: SessionRow, steps: readonly Step[], now: Date): CandidateSession['progress'] {
+type Moment = { readonly callEnd: FinalCallEnd | null; readonly now: Date }
+
+function progressOf(session: SessionRow, steps: readonly Step[], { callEnd, now }: Moment): CandidateSession['progress'] {
   const { startedAt, pausedAt, kit } = session
   if (session.status !== 'in_progress' || !startedAt) return null
   const pausedSeconds = pausedUntil(session, now)
@@ -100,6 +105,7 @@ function progressOf(session: SessionRow, steps: readonly Step[], now: Date): Can
     pausedSeconds,
     pauseSecondsLeft: pauseSecondsLeft(session, now),
     endsAt: ceilingOf({ startedAt, pausedSeconds }, secondsOf(kit)).toISOString(),
+    callEnd,
   }
 }
 

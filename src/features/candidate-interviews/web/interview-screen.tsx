@@ -75,7 +75,6 @@ function Over({ session: { isWithdrawn, company } }: { readonly session: Candida
 function Room({ session, control, microphone }: Omit<StageProps, 'queryKey' | 'review'>) {
   const { progress, transcript } = session
   const { end, voice, startCall, isTimeOver } = control
-  const isPaused = progress?.isPaused ?? false
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 two:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -84,7 +83,7 @@ function Room({ session, control, microphone }: Omit<StageProps, 'queryKey' | 'r
             Your time is over. What you wrote is sent, and your interview ends, as soon as your connection is back.
           </Banner>
         )}
-        <VoiceBar state={voice.state} level={microphone.level} isPaused={isPaused} onConnect={() => startCall.run(microphone)} />
+        <VoiceBar state={voice.state} progress={progress} level={microphone.level} onConnect={() => startCall.run(microphone)} />
         {progress?.current ? (
           <QuestionCard session={session} current={progress.current} control={control} microphone={microphone} />
         ) : (

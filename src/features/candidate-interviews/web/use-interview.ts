@@ -22,7 +22,7 @@ export function useInterview(session: CandidateSession, queryKey: QueryKey) {
   const show = (changed: CandidateSession): void => void client.setQueryData(queryKey, changed)
   const reload = () => client.invalidateQueries({ queryKey })
   const { startToken, ...begun } = useStart(session, show)
-  const voice = useVoiceCall({ sessionId: session.id, tokens: startToken, reload, isPaused: session.progress?.isPaused ?? false })
+  const voice = useVoiceCall({ session, queryKey, tokens: startToken, reload })
   const params = { sessionId: session.id }
   const isTimeOver = useTimeLimit(session, {
     sendUnsent: () => sendUnsent(session),

@@ -3,7 +3,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { StartTokens } from './use-start-token.ts'
 import { type CallEvent, openVoiceCall, type VoiceCall } from './voice-call.ts'
 
-/** `off`: no call is wanted. `away`: the call could not be connected again, and answers are typed. */
+/** `off`: no call is wanted. `away`: the call could not be connected again or the server has ended it, and answers are typed. */
 export type VoiceState = 'off' | 'connecting' | 'connected' | 'away'
 export type LiveCaption = { readonly speaker: 'interviewer' | 'candidate'; readonly text: string }
 
@@ -22,6 +22,8 @@ type LinkParts = {
   readonly sessionId: string
   readonly tokens: Pick<StartTokens, 'useForCall' | 'giveBack'>
   readonly reload: () => Promise<unknown>
+  /** True if the server has ended the call on purpose, as last read. */
+  readonly isEnded: () => boolean
   readonly onState: (state: VoiceState) => void
   readonly onCaption: (caption: LiveCaption | null) => void
 }
@@ -79,6 +81,7 @@ export class VoiceLink {
     if (!this.#call) return
     this.close('connecting')
     await this.#parts.reload()
+    if (this.#parts.isEnded()) return this.close('away')
     for (const ms of retryMs) {
       await new Promise((resolve) => setTimeout(resolve, ms))
       if (!stream.active) return this.close('off')

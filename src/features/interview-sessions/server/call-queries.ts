@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { CallEnd } from '../rules.ts'
+import { type CallEnd, type FinalCallEnd, finalCallEnds } from '../rules.ts'
 import type { InterviewCallsTable } from './tables.ts'
 
 type StoredCall = Selectable<InterviewCallsTable>
@@ -41,6 +41,18 @@ export async function storeEndReason(db: Db, id: string, reason: CallEnd, figure
     .set({ ...figures, endReason: sql<CallEnd>`coalesce(end_reason, ${reason})` })
     .where('id', '=', id)
     .execute()
+}
+
+/** Why the newest call has ended, if it has and the candidate must decide about another. */
+export async function findFinalEnd(db: Db, sessionId: string): Promise<FinalCallEnd | null> {
+  const newest = await db
+    .selectFrom('interviewCalls')
+    .select('endReason')
+    .where('sessionId', '=', sessionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return finalCallEnds.find((end) => end === newest?.endReason) ?? null
 }
 
 export async function endCall(db: Db, id: string, now: Date): Promise<void> {

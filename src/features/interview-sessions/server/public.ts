@@ -6,6 +6,7 @@ export {
   addCall,
   endCall,
   storeEndReason,
+  findFinalEnd,
   findTurns,
   keepCalls,
   listLostCalls,

@@ -42,7 +42,9 @@ test('silence_timeout: the voice encourages twice, then the call ends, and the i
   const { status, progress } = await isEnded(interview, call)
   expect(await storedCall(call)).toMatchObject({ endReason: 'silence_timeout' })
   expect({ status, current: progress?.current }).toMatchObject({ status: 'in_progress', current: { kind: 'warm-up', turn: 1 } })
+  expect(progress?.callEnd).toBe('silence_timeout')
   expect(await sentenceAfter(interview)).toEqual(welcomeBack)
+  expect((await interview.read()).progress?.callEnd).toBe(null)
 })
 
 test('token_limit: the call ends with its tokens counted, and the interview goes on by typing', async () => {
@@ -56,6 +58,7 @@ test('token_limit: the call ends with its tokens counted, and the interview goes
   const stored = await storedCall(call)
   expect(stored).toMatchObject({ endReason: 'token_limit' })
   expect(stored.tokens).toBeGreaterThan(500_000)
+  expect((await interview.read()).progress?.callEnd).toBe('token_limit')
   expect((await interview.act('skip')).json()).toMatchObject({
     status: 'in_progress',
     progress: { current: { questionId: 'difficult-problem' } },
@@ -104,6 +107,7 @@ test('disconnected: without its control connection the call is hung up, and the 
   call.dropControl()
   await isEnded(interview, call)
   expect(await storedCall(call)).toMatchObject({ endReason: 'disconnected' })
+  expect((await interview.read()).progress?.callEnd, 'the page connects again').toBe(null)
   expect(await sentenceAfter(interview)).toEqual(welcomeBack)
 })
 

@@ -29,6 +29,7 @@ test('if a browser changes the session, the settings are restored, and what it m
   await until(interview, () => !service.calls.has(call.id))
   await until(interview, async () => (await storedCall(call)).endReason === 'tampering')
   expect(await storedCall(call)).toMatchObject({ tampered: mostFouls })
+  expect((await interview.read()).progress?.callEnd).toBe('tampering')
   expect((await interview.answer('I go on by typing.')).statusCode).toBe(200)
 })
 

@@ -29,13 +29,13 @@ type HangUpContext = Pick<AppContext, 'db' | 'clock'> & {
   readonly log: (error: unknown) => void
   readonly service: RealtimeService
 }
-type Ending = { readonly reason: CallEnd; readonly figures?: LiveCall['figures'] }
+type HangUpReason = { readonly reason: CallEnd; readonly figures?: LiveCall['figures'] }
 
 /** If it fails, the call stays open in the table, with its reason, and is hung up later. */
 export async function hangUp(
   { db, clock, log, service }: HangUpContext,
   { id, providerId }: Pick<HeldCall, 'id' | 'providerId'>,
-  { reason, figures }: Ending,
+  { reason, figures }: HangUpReason,
 ): Promise<void> {
   // Hung up even if the database is away, because an open call costs money.
   await storeEndReason(db, id, reason, figures).catch(log)
