@@ -40,7 +40,9 @@ test('an interview by voice: questions, captions, barge-in, a service that goes 
   const id = await startOne(page)
   const answered = page.getByText(/Questions Answered/).locator('..')
   const level = page.getByRole('progressbar', { name: 'Voice level' })
-  await expect.poll(() => level.evaluate((bar: HTMLProgressElement) => bar.value), 'the level').toBeGreaterThan(5)
+  // Speech lasts a second and a half, in every eight.
+  const often = { message: 'the level', intervals: [200] }
+  await expect.poll(() => level.evaluate((bar: HTMLProgressElement) => bar.value), often).toBeGreaterThan(5)
   await expect(captions(page)).toContainText('You: I am at home in Nagpur.')
   await expect(page.getByRole('heading', { name: /responsible for from beginning to end/ })).toBeVisible()
   await expect(answered).toContainText('1 / 8', { timeout: 30_000 })
