@@ -9,6 +9,7 @@ test.each([
   ['src/platform/server/db.ts', '/** Whoever holds it, begins anew. */', ['whoever', 'anew']],
   ['src/platform/server/db.ts', '// The letter of\n// the day.', ['letter of the day']],
   ['src/platform/server/db.ts', '/** The letter of\n * the day. */', ['letter of the day']],
+  ['database/functions/role-key.sql', "-- Whoever holds it.\nselect 'mended';", ['whoever']],
   ['docs/search.md', 'A slip of the finger is mended.', ['slip of the finger', 'mended']],
 ])('in %s, `%s` has %j', (file, text, words) => {
   expect(oldWordsIn(file, text).map(({ word }) => word)).toEqual(words)
