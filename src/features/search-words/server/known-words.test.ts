@@ -17,6 +17,7 @@ test.each([
   'madurai',
   'mazdoor',
   'infosys',
+  'valuer',
   'सो',
 ])('%s stays as it was typed', (word) => {
   expect(isSpelledRight(word)).toBe(true)

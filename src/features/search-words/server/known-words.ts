@@ -8,6 +8,7 @@ import skills from '../words/skills.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isPlaceName } from '../place-names.ts'
+import { isInOccupations } from './occupation-groups.ts'
 import { isTypedPlace } from './read-place.ts'
 
 /** Names of work, skills and descriptions as they are written. An entry may contain several words. */
@@ -42,7 +43,8 @@ const saidWords: ReadonlySet<string> = new Set(
   ),
 )
 
-/** True for words of trades, skills, places, advertisements and well-known companies, even if no job uses the word. */
+/** True for words of occupations, skills, places, advertisements and well-known companies, even if no job uses the word: a valuer has no typing error. */
 export function isSpelledRight(word: string): boolean {
-  return word.length < shortestCorrected || words.has(word) || saidWords.has(word) || companies.has(word) || isPlaceName(word)
+  const isListed = words.has(word) || saidWords.has(word) || companies.has(word) || isPlaceName(word)
+  return word.length < shortestCorrected || isListed || isInOccupations(word)
 }

@@ -16,7 +16,7 @@ test.each([
   ['machine operator', 'machine operator', 'machine operator or cnc operator'],
   ['receptionist', 'receptionist', 'receptionist or front office or guest service'],
   ['data entry', 'data entry operator', 'data entry operator or back office or mis'],
-  ['computer operator', 'back office or data entry operator', 'back office or data entry operator or mis'],
+  ['computer operator', 'data entry operator or back office', 'data entry operator or back office or mis'],
   ['tutor', 'teacher', 'teacher or preschool teacher'],
   ['Receptionist - Front Desk'],
   ['plumber'],

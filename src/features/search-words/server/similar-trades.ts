@@ -1,4 +1,5 @@
 /** Finds trades that are similar to a typed occupation, for searches whose words no title has. */
+import { classifiedTrades, likelyFirst, type SimilarTrade } from './classified-trades.ts'
 import { exactNamesIn, namesIn } from './names-in-title.ts'
 import { isInOccupations } from './occupation-groups.ts'
 import {
@@ -14,8 +15,7 @@ import {
 import { headOf, isCore } from './title-head.ts'
 import { carries, isOneTrade, isVagueWord, type FoundName } from './trade-evidence.ts'
 
-/** `name` is the typed occupation, `trade` the trade to search for instead. */
-export type SimilarTrade = { readonly trade: string; readonly name: string }
+export type { SimilarTrade } from './classified-trades.ts'
 
 const mostTrades = 3
 const byWords = Map.groupBy(occupationNames, ({ words }) => words.join(' '))
@@ -42,9 +42,12 @@ export function similarTrades(typed: string): SimilarTrade[] {
     found: [best, ...others],
   } of inOrder) {
     if (best?.trade === null) return []
-    if (best && carries(part, { ...best, trade: best.trade }, others)) return tradesOf(ownerOf(part, best))
+    if (best && carries(part, { ...best, trade: best.trade }, others)) {
+      const owner = ownerOf(part, best)
+      return likelyFirst(typed, part, owner, tradesOf(owner))
+    }
   }
-  return []
+  return classifiedTrades(typed)
 }
 
 const systemAdministrator = 'system administrator'
@@ -94,7 +97,7 @@ const saysMore = (part: string): boolean => !wordsIn(part).every((word) => isVag
 const mostWordsOfRank = 2
 
 /** Appends a rank before a dash to the part after it: "Engineer - Mechanical Integration" is an engineer for mechanics. */
-function rankBehind(typed: string): string[] {
+export function rankBehind(typed: string): string[] {
   const [rank = '', what] = partsOf(typed)
   const words = wordsIn(rank)
   const [who = '', ...others] = words.filter((word) => !describesWork(word))

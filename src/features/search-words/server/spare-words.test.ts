@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fewerWords, namesOnlyRank } from './spare-words.ts'
+import { namesOnlyRank } from './only-rank.ts'
+import { fewerWords } from './spare-words.ts'
 
 const fewer = (typed: string): string[] => fewerWords(typed).map(({ q, leftOut }) => `${q} without ${leftOut.join(' ')}`)
 
@@ -20,6 +21,8 @@ test.each([
   ['executive assistant to md', ['executive assistant without to md']],
   ['carpenter modular furniture', ['carpenter modular without furniture', 'carpenter without modular furniture']],
   ['school teacher b.ed', ['school teacher without b.ed']],
+  ['inside sales specialist', ['inside sales without specialist']],
+  ['regional legal manager', ['legal manager without regional']],
 ])('of "%s" what says nothing about the work can be left out', (typed, expected) => {
   expect(fewer(typed)).toEqual(expected)
 })

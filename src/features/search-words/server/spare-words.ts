@@ -1,5 +1,4 @@
 /** Relaxes a search that matches no title by dropping words that say nothing about the work. */
-import descriptions from '../words/descriptions.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { companies, isIndustry, isSkill, isSpare, isUnknown, keyOf, setOf } from './kinds-of-words.ts'
 import { wordsOfWork } from './named-work.ts'
@@ -20,6 +19,8 @@ const between = /[\s,;|()]+/
 
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
 
+/** Less than another name for the work: the other words are all there. */
+const roleLoss = 0.4
 const fieldLoss = 2.5
 const twoLoss = 2.75
 
@@ -51,7 +52,11 @@ export function fewerWords(typed: string): FewerWords[] {
     const says = saysWork(kept) && kept.some(isWork) && (!needsWholeName || isWholeName(words, kept))
     return says ? [{ q: kept.join(' '), leftOut: words.filter(isLeftOut), loss }] : []
   })
-  return [...new Map([...found, ...withoutField(words), ...oneOfTwo(words)].toReversed().map((each) => [each.q, each])).values()]
+  return [
+    ...new Map(
+      [...found, ...withoutField(words), ...oneOfTwo(words), ...withoutRole(words)].toReversed().map((each) => [each.q, each]),
+    ).values(),
+  ]
     .filter(({ leftOut }) => leftOut.length > 0)
     .toSorted((a, b) => a.loss - b.loss)
 }
@@ -89,6 +94,24 @@ function withoutField(words: readonly string[]): FewerWords[] {
   return [{ q: [...kept, ...behind.filter(isTypedPlace)].join(' '), leftOut: field, loss: fieldLoss }]
 }
 
+/** Drops a word for the role or the reach of the work, which each employer chooses: an inside sales specialist is an inside sales executive elsewhere. */
+function withoutRole(words: readonly string[]): FewerWords[] {
+  const work = words.filter((word) => !isTypedPlace(word))
+  const dropped = [
+    reaches.has(keyOf(work[0] ?? '')) ? work[0] : undefined,
+    roles.has(keyOf(work.at(-1) ?? '')) ? work.at(-1) : undefined,
+  ]
+  return dropped.flatMap((word) => {
+    const kept = work.filter((each) => each !== word)
+    const isExact = kept.length > 1 && kept.every((each) => !saysLittle(keyOf(each)) && wordsIn(each).every(isNamed))
+    if (word === undefined || !isExact || isOccupation(work)) return []
+    return [{ q: words.filter((each) => each !== word).join(' '), leftOut: [word], loss: roleLoss }]
+  })
+}
+
+const roles = setOf([spareWords.roles])
+const reaches = setOf([spareWords.reaches])
+
 /** Splits two works joined by "and" into two queries and drops what describes them: "clinic helper and receptionist". */
 function oneOfTwo(words: readonly string[]): FewerWords[] {
   const at = words.findIndex((word) => isAnd.has(keyOf(word)))
@@ -120,15 +143,6 @@ function isWholeName(words: readonly string[], kept: readonly string[]): boolean
   const belongs = (word: string): boolean =>
     saysLittle(keyOf(word)) || wordsIn(word).every((form) => isNamed(form) && isOfFamily(form, named.trade))
   return words.every((word) => kept.includes(word) || belongs(word)) && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
-}
-
-const ranks = setOf([descriptions.rank, spareWords.vague])
-const wording = setOf([descriptions.wording])
-
-/** True for titles of ranks only, which name no work: "Consultant / Senior Consultant / Manager". */
-export function namesOnlyRank(typed: string): boolean {
-  const words = wordsIn(searchedWords(typed)).filter((word) => !wording.has(word))
-  return words.length > 0 && words.every((word) => ranks.has(word))
 }
 
 const saysLittle = (word: string): boolean => isSpare(word) || isIndustry(word) || isUnknown(word) || isTypedPlace(word)

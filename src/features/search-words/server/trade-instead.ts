@@ -4,6 +4,8 @@ import { describesWork, isGeneric, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
+import { isTitle } from './title-head.ts'
+import { likeliestTrade } from './trade-classifier.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
 /** `places` are the typed words that name a place. */
@@ -23,8 +25,18 @@ export function tradeInstead(q: string): TradeInstead | null {
       .filter(saysWork)
       .some((word) => words.some((other) => isSameWork(word, other)))
   const similar = similarTrades(typed)
-  const trade = (similar.find((each) => each.trade === each.name) ?? similar.find((each) => isSame(each.trade)))?.trade
+  const trade =
+    (similar.find((each) => each.trade === each.name) ?? similar.find((each) => isSame(each.trade)))?.trade ??
+    (isTitle(q) ? undefined : classified(typed))
   return trade === undefined ? null : { trade, places: searchedWords(q).split(between).filter(isTypedPlace) }
+}
+
+/** From this probability the jobs of a trade are the list for a search typed by hand, although no word of it is in the name of the trade. */
+const leastInstead = 0.9
+
+function classified(typed: string): string | undefined {
+  const likeliest = likeliestTrade(typed)
+  return likeliest && likeliest.trade !== null && likeliest.probability >= leastInstead ? likeliest.trade : undefined
 }
 
 const between = /[\s,;|()]+/

@@ -1,13 +1,28 @@
 /** Lists the relaxed queries for a search without matches, the one that loses least first. */
 import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
-import { fewerWords, rightlySpelled, saysNoWork, widerPlaces } from '#features/search-words/server/public.ts'
+import {
+  fewerWords,
+  isOtherWork,
+  rightlySpelled,
+  saysNoWork,
+  titleParts,
+  widerPlaces,
+} from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { ofAnyWork, relaxationsOfAnyWork } from './any-work.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
-import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
+import {
+  underDescribedWork,
+  underNamedWork,
+  underNearTrade,
+  underOtherName,
+  underRank,
+  underSkill,
+  underTrade,
+} from './under-other-name.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -31,7 +46,7 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
   // The words of a name such as "Electronic City" are left out together: one of them alone would name other work.
   const { q: words, ...filters } = placed?.location.includes(' ') ? { ...others, ...placed } : { ...others, q }
   const spellings = [rightlySpelled(words), ...spellingsOf(words, asTyped)]
-  return leastLossFirst([
+  return ofTheWork(q, [
     ...inPlace(q, others, asTyped, underSkill),
     ...skillThere(q, others),
     ...relaxationsOf(typed, filters, words, spellings),
@@ -43,7 +58,14 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
 export function relaxationsOfMentions(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return []
   const inPlaces = inPlace(q, others, asTyped).filter(({ place }) => place === undefined)
-  return leastLossFirst([...inPlaces, ...relaxationsOf(typed, others, q, [rightlySpelled(q)])])
+  return ofTheWork(q, [...inPlaces, ...relaxationsOf(typed, others, q, [rightlySpelled(q)])])
+}
+
+/** Without fewer words that ask for other work than all of them: "stock trader" is not reduced to "stock", which is work in a warehouse. */
+function ofTheWork(q: string, ways: readonly Relaxation[]): Relaxation[] {
+  const typed = titleParts(q)
+  const isOther = (less: string | undefined): boolean => less !== undefined && isOtherWork(typed, titleParts(less))
+  return leastLossFirst(ways).filter(({ search, leftOut }) => leftOut.length === 0 || !isOther(search.q))
 }
 
 /** True if the jobs found are in cities within reach. Trades near the typed one in the place itself are then tried first. */
@@ -86,6 +108,7 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
       { ...less, loss: less.loss + at * spellingLoss, name: spelled === q ? null : less.q },
       ...underOtherName(less),
     ]),
+    ...underRank(spelled),
     ...underTrade(spelled),
     ...underNamedWork(spelled).map((less) => ({ ...less, isNamed: true })),
   ])

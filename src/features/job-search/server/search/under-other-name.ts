@@ -3,7 +3,9 @@ import {
   nameInstead,
   nearTrades,
   onlyNameInstead,
+  rankBehind,
   searchedWords,
+  titleParts,
   tradeInstead,
   tradesOfSkills,
   workInSelfDescription,
@@ -28,6 +30,20 @@ export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
       ? []
       : [{ q: only.words, name: only.words, leftOut: [...leftOut, ...only.leftOut], loss: loss + onlyNameLoss }]),
   ]
+}
+
+/** Less than another name: only the order of the words changes, and what follows in the title describes the work. */
+const rankLoss = 0.45
+
+/** Reads "Manager - Analytics - Retail" as an analytics manager. */
+export function underRank(q: string): OtherName[] {
+  return rankBehind(titleParts(q)).map((title) => {
+    const kept = new Set(searchedWords(title).toLowerCase().split(' '))
+    const leftOut = searchedWords(q)
+      .split(/[\s,]+/)
+      .filter((word) => word !== '' && !kept.has(word.toLowerCase()))
+    return { q: title.trim(), name: title.trim(), leftOut, loss: rankLoss }
+  })
 }
 
 /** The loss of searching for the trade instead: more than dropping an unknown word, less than dropping a skill. */
