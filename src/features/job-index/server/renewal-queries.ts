@@ -5,7 +5,7 @@ const rowsAtOnce = 200
 
 /**
  * Renews a batch of rows and returns the position of the last one as JSON (time and id), or null at the end. Rows are renewed oldest first, so that
- * the table stays physically ordered by date.
+ * the table stays physically ordered by date. The ids are passed to the view as an array, because a join with the batch computes the view for all jobs.
  */
 export async function renewSearchRows(tx: Tx, after: string): Promise<string | null> {
   const { rows } = await sql<{ next: string }>`
@@ -19,7 +19,7 @@ export async function renewSearchRows(tx: Tx, after: string): Promise<string | n
       update job_search stale
       set pay_high = fresh.pay_high, pay_low = fresh.pay_low, head = fresh.head, tsv = fresh.tsv, answers = fresh.answers
       from job_search_rows fresh
-      where fresh.job_id in (select job_id from batch) and stale.job_id = fresh.job_id
+      where fresh.job_id = any (array(select job_id from batch)) and stale.job_id = fresh.job_id
         and (stale.pay_high, stale.pay_low, stale.answers, stale.head, stale.tsv)
             is distinct from (fresh.pay_high, fresh.pay_low, fresh.answers, fresh.head, fresh.tsv)
     )
