@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { JobAsSent } from '#features/applications/web/tracking/submitted-job.tsx'
 import { StatusTimeline } from '#features/applications/web/status-timeline.tsx'
 import type { CvAsSent } from '#features/applications/tracking-contract.ts'
@@ -13,6 +14,7 @@ import { applicantHref, type ListState, stateIn, type View } from './applicant-f
 import { ApplicantHead } from './applicant-head.tsx'
 import { applicantPage, neighboursOf } from './applicant-queries.ts'
 import { NotesCard } from './notes-card.tsx'
+import { pressGuard } from './press-guard.ts'
 import { ReceivedThread } from './received-thread.tsx'
 import { ScorecardCard } from './scorecard-card.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -30,10 +32,10 @@ type ApplicantViewProps = {
 export function ApplicantView({ applicationId, cvSheetOf, parts }: ApplicantViewProps) {
   const { data: page } = useSuspenseQuery(applicantPage(applicationId))
   const { view, list } = stateIn(useSearchParams())
-  const { neighbours, request, dialog } = useDecisions(page, view, list)
+  const { neighbours, decide, dialog } = useDecisions(page, view, list)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ApplicantHead page={page} neighbours={neighbours} view={view} list={list} onMove={(to) => request([page.applicant], to)} />
+      <ApplicantHead page={page} neighbours={neighbours} view={view} list={list} onMove={decide} />
       <div className="grid items-start gap-5 two:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-5">
           <SubmittedCv page={page} cvSheetOf={cvSheetOf} />
@@ -80,19 +82,22 @@ function Answers({ answers }: Pick<ApplicantPage, 'answers'>) {
 function useDecisions(page: ApplicantPage, view: View, list: ListState) {
   const { data: neighbours } = useSuspenseQuery(neighboursOf(page.id, list))
   const navigate = useNavigate()
-  const open = (id: string | null): void => {
-    if (id) void navigate(applicantHref(id, view, list))
+  const open = async (id: string | null): Promise<void> => {
+    if (id) await navigate(applicantHref(id, view, list))
   }
-  const { request, dialog } = useMoveActions(() => open(neighbours.next))
+  const { request, dialog } = useMoveActions(() => void pressGuard.during(() => open(neighbours.next)))
+  const decide = (to: ApplicationStatus): void => {
+    if (!pressGuard.ignores()) request([page.applicant], to)
+  }
   useSingleKeys((key) => {
     const to = statusForKey(key)
-    if (key === 'j') open(neighbours.next)
-    else if (key === 'k') open(neighbours.previous)
-    else if (to && page.next.includes(to)) request([page.applicant], to)
+    if (key === 'j') void open(neighbours.next)
+    else if (key === 'k') void open(neighbours.previous)
+    else if (to && page.next.includes(to)) decide(to)
     else return false
     return true
   })
-  return { neighbours, request, dialog }
+  return { neighbours, decide, dialog }
 }
 
 function SubmittedCv({ page, cvSheetOf }: { readonly page: ApplicantPage; readonly cvSheetOf: ApplicantViewProps['cvSheetOf'] }) {

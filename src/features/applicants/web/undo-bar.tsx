@@ -5,45 +5,54 @@ import { useAction } from '#platform/web/use-action.ts'
 import { type UndoableMove, undoStore } from './undo-store.ts'
 import { useMoves } from './use-moves.ts'
 
-/** Shows the last move with the seconds left to undo it. The server decides whether it is too late. */
+const none: readonly UndoableMove[] = []
+
+/** Shows the recent moves, each with the seconds left to undo it. The server decides whether it is too late. */
 export function UndoBar() {
-  const move = useSyncExternalStore(undoStore.subscribe, undoStore.current, () => null)
+  const moves = useSyncExternalStore(undoStore.subscribe, undoStore.current, () => none)
   return (
-    <output className="fixed inset-x-0 bottom-0 z-30 block p-3 empty:hidden max-two:[:root:has([data-over-list])_&]:bottom-32 print:hidden">
-      {move && <Bar key={move.moveId} move={move} />}
+    <output className="fixed inset-x-0 bottom-0 z-30 grid max-h-1/2 gap-1 overflow-y-auto p-3 empty:hidden max-two:[:root:has([data-over-list])_&]:bottom-32 print:hidden">
+      {moves.map((move) => (
+        <Bar key={move.moveId} move={move} />
+      ))}
     </output>
   )
 }
 
 function Bar({ move }: { readonly move: UndoableMove }) {
   const { undo } = useMoves()
-  const seconds = useSecondsUntil(move.until)
+  const seconds = useSecondsUntil(move)
   const { isBusy, run } = useAction(() => undo(move.moveId))
+  const name = move.name ?? `${move.count} applications`
   return (
-    <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-card px-4 py-2">
+    <div className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-card px-4 py-2">
       <p className="wrap-anywhere">
-        {move.name ?? `${move.count} applications`} → <strong className="font-semibold">{statusLabels[move.to]}</strong>
+        {name} → <strong className="font-semibold">{statusLabels[move.to]}</strong>
       </p>
-      <Button look="secondary" isBusy={isBusy} aria-keyshortcuts="Z" data-undo="" onClick={() => run()}>
-        Undo{' '}
-        <span aria-hidden="true" className="font-normal text-soft">
-          {seconds} s
-        </span>
+      <Button
+        look="secondary"
+        isBusy={isBusy}
+        aria-label={`Undo: ${name}`}
+        aria-keyshortcuts="Z"
+        data-undo=""
+        onClick={() => run()}
+      >
+        Undo <span className="font-normal text-soft">{seconds} s</span>
       </Button>
     </div>
   )
 }
 
-function useSecondsUntil(until: number): number {
+function useSecondsUntil({ moveId, until }: UndoableMove): number {
   const [seconds, setSeconds] = useState(() => secondsTo(until))
   useEffect(() => {
     const timer = setInterval(() => {
       const left = secondsTo(until)
       setSeconds(left)
-      if (left <= 0) undoStore.show(null)
+      if (left <= 0) undoStore.end(moveId)
     }, 250)
     return () => clearInterval(timer)
-  }, [until])
+  }, [moveId, until])
   return seconds
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 
-/** The last move. It can be undone for ten seconds, also from another screen. */
+/** A recent move. It can be undone for ten seconds, also from another screen. */
 export type UndoableMove = {
   readonly moveId: string
   readonly count: number
@@ -10,20 +10,28 @@ export type UndoableMove = {
   readonly until: number
 }
 
-let present: UndoableMove | null = null
+let present: readonly UndoableMove[] = []
 let sending = 0
 let isUndoNext = false
 const listeners = new Set<() => void>()
+
+function tell(moves: readonly UndoableMove[]): void {
+  present = moves
+  for (const listener of listeners) listener()
+}
 
 export const undoStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  current: (): UndoableMove | null => present,
-  show(move: UndoableMove | null): void {
-    present = move
-    for (const listener of listeners) listener()
+  /** The newest first. */
+  current: (): readonly UndoableMove[] => present,
+  show(move: UndoableMove): void {
+    tell([move, ...present])
+  },
+  end(moveId: string): void {
+    tell(present.filter((move) => move.moveId !== moveId))
   },
   beginSending(): void {
     sending += 1

@@ -64,7 +64,7 @@ async function takeBack(client: QueryClient, moveId: string): Promise<void> {
   } catch (error) {
     toast({ title: 'Could Not Take It Back', text: sentenceOf(error), isAlert: true })
   } finally {
-    undoStore.show(null)
+    undoStore.end(moveId)
   }
 }
 

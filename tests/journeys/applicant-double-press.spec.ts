@@ -1,0 +1,60 @@
+import { employerWithApplicants, headOf } from './applicants-world.ts'
+import { expect, test } from './fixtures.ts'
+
+const moves = '/api/employer/applicants/moves'
+
+/** Runs in the browser: presses, and presses the same button as soon as the next applicant is shown. */
+async function pressAgainOnNext(next: string): Promise<void> {
+  const press = (): void => {
+    for (const button of document.querySelectorAll('button')) if (button.textContent === 'Offer Extended') button.click()
+  }
+  press()
+  while (!document.querySelector('h2')?.textContent.includes(next)) await new Promise(requestAnimationFrame)
+  press()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('the second press of a double click does not decide about the next applicant; each decision has its own Undo', async ({
+  page,
+}) => {
+  const { q, names } = await employerWithApplicants(page, 3)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(moves)) sent.push(request.postData() ?? '')
+  })
+  const offer = page.getByRole('button', { name: 'Offer Extended' })
+  await expect(offer).toBeEnabled()
+  await page.evaluate(pressAgainOnNext, names[1] ?? '')
+  await expect(page.getByText(`${names[0]} → Offer Extended`)).toBeVisible()
+  await page.waitForTimeout(1_100)
+  await expect(headOf(page, names[1])).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await page.getByRole('button', { name: 'In Review', exact: true }).click()
+  await expect(headOf(page, names[2])).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2)
+  await page.getByRole('button', { name: `Undo: ${names[0]}` }).click()
+  await expect(page.getByText(`${names[0]} → Offer Extended`)).toHaveCount(0)
+  await expect(page.getByText(`${names[1]} → In Review`)).toBeVisible()
+})
+
+test('a key that is held decides about one applicant', async ({ page }) => {
+  const { q, names } = await employerWithApplicants(page, 2)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await expect(page.getByRole('button', { name: 'Under Review' })).toBeEnabled()
+  for (let pressed = 0; pressed < 30; pressed++) {
+    await page.keyboard.down('u')
+    await page.waitForTimeout(60)
+  }
+  await page.keyboard.up('u')
+  await expect(headOf(page, names[1])).toBeVisible()
+  await expect(page.getByText(`${names[1]} → Under Review`)).toHaveCount(0)
+  await page.waitForTimeout(1_100)
+  await page.keyboard.press('u')
+  await expect(page.getByText(`${names[1]} → Under Review`)).toBeVisible()
+})
