@@ -21,7 +21,7 @@ test('a job is written, corrected, published and closed', async ({ page }) => {
   await pressOn(page, page.getByRole('link', { name: 'Post a job' }).first())
   await expect(page.getByRole('heading', { level: 1, name: 'Post a job' })).toBeVisible()
   await typeInto(page, 'Job title', 'Bakery Assistant')
-  await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('button', { name: 'Publish', exact: true }))
   const trouble = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(trouble).toBeVisible()
   // The list of errors has the focus, and each error links to its field.

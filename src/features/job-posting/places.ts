@@ -51,7 +51,18 @@ export function nearestPlace(typed: string): string | null {
   return near ? canonicalPlace(near.name) : null
 }
 
-/** The places that are offered in the list under the field. */
-export const offeredPlaces: readonly string[] = [
+const offeredPlaces: readonly string[] = [
   ...new Set(indianPlaceNames.filter((name) => !isIndianState(name)).flatMap((name) => canonicalPlace(name) ?? [])),
 ].toSorted()
+
+const mostOffered = 8
+
+/** The places that the typed text may become: those whose city or state begins with it, the cities first. */
+export function placesBeginning(typed: string): readonly string[] {
+  const wanted = typed.toLowerCase()
+  if (wanted.length < 2) return []
+  const isWanted = (text: string): boolean => text.toLowerCase().startsWith(wanted)
+  const ofState = (place: string): boolean => isWanted(place.slice(place.indexOf(', ') + 2))
+  const cities = offeredPlaces.filter(isWanted)
+  return [...cities, ...offeredPlaces.filter((place) => !isWanted(place) && ofState(place))].slice(0, mostOffered)
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { ConflictNotice } from '#platform/web/ui/conflict-notice.tsx'
@@ -44,6 +44,7 @@ export function PostingForm({ start, company, publishedAt }: PostingFormProps) {
           event.preventDefault()
           publish()
         }}
+        onKeyDown={keepEnterInField}
       >
         <NeedsScript />
         {draft.replaced && !draft.isConflict && <ReplacedNotice onBringBack={draft.bringBack} />}
@@ -62,6 +63,11 @@ export function PostingForm({ start, company, publishedAt }: PostingFormProps) {
       </aside>
     </div>
   )
+}
+
+/** The form is long, and Enter in one of its fields would make an unfinished job public. Only the button publishes. */
+function keepEnterInField(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 type BarProps = { readonly draft: PostingDraft; readonly isBusy: boolean; readonly label: string }

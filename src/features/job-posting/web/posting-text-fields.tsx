@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
 import { ItemsField } from '#platform/web/ui/items-field.tsx'
-import { offeredPlaces } from '../places.ts'
 import { errorOf, fieldId, type PartProps } from './field-props.ts'
 
 /** Describes the work and its place. */
@@ -55,26 +54,28 @@ function Where(props: PartProps) {
   )
 }
 
-/** Offers the cities that the search knows. Any other city is written with its state. */
+/** Offers the cities that the search knows, once its code is loaded. Any other city is written with its state. */
 function PlaceField({ fields, set, errors }: PartProps) {
-  const list = `${fieldId('place')}-list`
+  const [suggestions, setSuggestions] = useState<ReactNode>()
   return (
     <div>
       <Field
         id={fieldId('place')}
         label="City"
-        list={list}
         maxLength={100}
         autoComplete="off"
         value={fields.place}
         error={errors['place']}
+        onFocus={({ target }) => {
+          void import('./place-suggestions.tsx').then(
+            ({ PlaceSuggestions }) =>
+              setSuggestions(<PlaceSuggestions field={target} onChosen={(place) => set('place', place)} />),
+            () => {},
+          )
+        }}
         onChange={({ target }) => set('place', target.value)}
       />
-      <datalist id={list}>
-        {offeredPlaces.map((place) => (
-          <option key={place}>{place}</option>
-        ))}
-      </datalist>
+      {suggestions}
     </div>
   )
 }

@@ -1,15 +1,13 @@
-import './suggestions.css'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { apiQuery } from '#platform/web/api-queries.ts'
-import type { Suggestion, SuggestionKind, suggestions } from '../contract.ts'
+import type { Suggestion, suggestions } from '../contract.ts'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 const ask = apiQuery<typeof suggestions>()
 const leastTyped = 2
-
-const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', company: 'Company', city: 'City' }
 
 /** Turns a field in use into a combobox. The input element stays the same, with its focus and text. */
 export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
@@ -31,10 +29,7 @@ export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
     },
   })
   return createPortal(
-    <>
-      <output className="sr-only">{isOpen ? countText(offered.length) : announcement}</output>
-      {isOpen && <List id={id} offered={offered} active={active} onChoose={choose} />}
-    </>,
+    <SuggestionList id={id} offered={isOpen ? offered : []} active={active} announcement={announcement} onChoose={choose} />,
     field.parentElement ?? document.body,
   )
 }
@@ -50,64 +45,6 @@ function useOffered(field: HTMLInputElement, query: string): readonly Suggestion
   return isLongEnough ? data : []
 }
 
-type ListProps = {
-  readonly id: string
-  readonly offered: readonly Suggestion[]
-  readonly active: number
-  readonly onChoose: (place: number) => void
-}
-
-function List({ id, offered, active, onChoose }: ListProps) {
-  return (
-    <div
-      id={id}
-      role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a select is a field of its own
-      aria-label="Suggestions"
-      className="suggestions grid rounded-control border border-line-strong bg-card"
-    >
-      {offered.map((one, place) => (
-        <Option
-          key={`${one.kind} ${one.text}`}
-          id={`${id}${place}`}
-          one={one}
-          isActive={place === active}
-          onChoose={() => onChoose(place)}
-        />
-      ))}
-    </div>
-  )
-}
-
-type OptionProps = {
-  readonly id: string
-  readonly one: Suggestion
-  readonly isActive: boolean
-  readonly onChoose: () => void
-}
-
-function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
-  const item = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    <button
-      ref={item}
-      type="button"
-      id={id}
-      role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- options stand in selects only
-      aria-selected={isActive}
-      tabIndex={-1}
-      // Prevents the press from moving the focus out of the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-blue-wash ${isActive ? 'bg-blue-wash' : ''}`}
-    >
-      <span className="min-w-0 wrap-anywhere">{text}</span> <span className="text-sm text-soft">{kindNames[kind]}</span>
-    </button>
-  )
-}
-
 /** Puts a selected city into the field for places, wherever it was typed. Nothing is searched before the form is submitted. */
 function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
   const where = field.form?.elements.namedItem('location')
@@ -121,8 +58,4 @@ function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
   }
   field.value = text
   return `${text} chosen.`
-}
-
-function countText(count: number): string {
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`
 }
