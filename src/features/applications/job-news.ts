@@ -19,7 +19,7 @@ export function jobNewsText(news: JobNews, { title, company }: AnnouncedJob): Te
     },
     held: {
       title: `On hold: ${job}`,
-      body: 'Job seekers have reported this job, and our staff are looking at it. Pay nobody for a job, and send no documents until we write again.',
+      body: 'Our staff are looking at this job. Pay nobody for a job, and send no documents until we write again.',
     },
     released: {
       title: `No longer on hold: ${job}`,

@@ -1,3 +1,4 @@
+import type { PostingReason } from './contract.ts'
 import { unconfirmedDays } from './rules.ts'
 
 /** Events of a job that its company is notified of because others have caused them. */
@@ -5,9 +6,9 @@ export type PostingNews = 'published' | 'incomplete' | 'paused' | 'held' | 'rele
 
 type Text = { readonly subject: string; readonly text: string }
 /** `faults` are the errors of the text, each as a sentence without a full stop. */
-type JudgedPosting = { readonly title: string; readonly faults: readonly string[] }
+type JudgedPosting = { readonly title: string; readonly faults: readonly string[]; readonly reason?: PostingReason | null }
 
-export function postingNews(news: PostingNews, { title: written, faults }: JudgedPosting): Text {
+export function postingNews(news: PostingNews, { title: written, faults, reason }: JudgedPosting): Text {
   const title = written || 'a job without a title'
   return {
     published: {
@@ -24,7 +25,10 @@ export function postingNews(news: PostingNews, { title: written, faults }: Judge
     },
     held: {
       subject: `On hold: ${title}`,
-      text: `Job seekers have reported ${title}. It is not shown until our staff have looked at it. You need not do anything. We'll write to you.`,
+      text:
+        reason === 'reports'
+          ? `Job seekers have reported ${title}. It is not shown until our staff have looked at it. You need not do anything. We'll write to you.`
+          : `The text of ${title} seems to ask candidates for money. A job never costs them money, so it is not shown until our staff have looked at it. We'll write to you.`,
     },
     released: {
       subject: `No longer on hold: ${title}`,

@@ -2,7 +2,7 @@ import { feePattern, moneyRequest } from './money-request.ts'
 import { isVague } from './places.ts'
 
 export type HintField = 'title' | 'description' | 'requirements' | 'benefits' | 'place' | 'payFrom'
-export type Hint = { readonly field: HintField; readonly found: string; readonly reason: string }
+export type Hint = { readonly field: HintField; readonly found: string; readonly reason: string; readonly isMoney?: true }
 
 export type HintTexts = {
   readonly title: string
@@ -26,7 +26,7 @@ const ageist: Check = {
     /\b(?:young|youthful|youngsters?|below \d\d(?: years)?|under \d\d years|age(?:d)?(?: limit)?:? ?(?:between )?\d\d|maximum age|max age|not older than|\d\d ?(?:-|–|to) ?\d\d years old|recent graduates only)\b/i,
   reason: 'An age says nothing about the work, and keeps experienced people away. Ask for the experience instead.',
 }
-const feeReason = 'A job never costs the candidate money. A job that asks for it is held as soon as somebody reports it.'
+const feeReason = 'Take this out. If you publish it, nobody sees the job until our staff have looked at it.'
 const contact: Check = {
   pattern:
     /(?:\+?91[ -]?)?\b[6-9]\d{4}[ -]?\d{5}\b|\bwhats ?app\b|\btelegram\b|\bwa\.me\b|\bt\.me\b|\b[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,10}\b/i,
@@ -88,7 +88,7 @@ function textHints({ title, description, requirements, benefits }: HintTexts): H
 /** Advice on asking candidates for money. A text that denies a fee gets none. */
 function feeHint(field: HintField, text: string): Hint[] {
   const found = feePattern.exec(moneyRequest(text) ?? '')?.[0]
-  return found === undefined ? [] : [{ field, found: found.trim(), reason: feeReason }]
+  return found === undefined ? [] : [{ field, found: found.trim(), reason: feeReason, isMoney: true }]
 }
 
 function hintOf(field: HintField, text: string, { pattern, reason }: Check): Hint[] {

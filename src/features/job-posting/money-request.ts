@@ -57,6 +57,18 @@ const listItem = new RegExp(
 
 const most = 20_000
 
+type JobText = {
+  readonly title: string
+  readonly description: string
+  readonly requirements: readonly string[]
+  readonly benefits: readonly string[]
+}
+
+/** The passage of a job that asks for money, or null. */
+export function moneyRequestOf({ title, description, requirements, benefits }: JobText): string | null {
+  return moneyRequest([title, description, ...requirements, ...benefits].join('\n'))
+}
+
 export function moneyRequest(text: string): string | null {
   const read = text.slice(0, most).replaceAll(/\brs\.\s?(?=\d)/gi, 'Rs ')
   for (const sentence of read.split(/[.!?\n।]+/)) {

@@ -1,4 +1,4 @@
-import { moneyRequest } from '#features/job-posting/money-request.ts'
+import { moneyRequestOf } from '#features/job-posting/money-request.ts'
 import type { ReportReason } from './contract.ts'
 
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
@@ -11,17 +11,7 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
 const peopleForHold = 3
 
 type Report = { readonly reason: ReportReason; readonly userId: string }
-type JobText = {
-  readonly title: string
-  readonly description: string
-  readonly requirements: readonly string[]
-  readonly benefits: readonly string[]
-}
-
-/** The passage of a job that asks for money, or null. */
-export function moneyRequestOf({ title, description, requirements, benefits }: JobText): string | null {
-  return moneyRequest([title, description, ...requirements, ...benefits].join('\n'))
-}
+type JobText = Parameters<typeof moneyRequestOf>[0]
 
 /** Whether the undecided reports are enough to hide the job until staff have decided. */
 export function mustHold(reports: readonly Report[], job: JobText): boolean {

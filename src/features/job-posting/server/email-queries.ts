@@ -30,7 +30,7 @@ export async function findPostingFacts(db: Db, postingId: string) {
     .selectFrom('jobPostings')
     .innerJoin('employers', 'employers.id', 'jobPostings.employerId')
     .leftJoin('jobs', 'jobs.id', 'jobPostings.id')
-    .select(['jobPostings.id', 'jobPostings.employerId', 'jobPostings.stateSince', 'jobPostings.body'])
+    .select(['jobPostings.id', 'jobPostings.employerId', 'jobPostings.stateSince', 'jobPostings.body', 'jobPostings.reason'])
     .select('employers.companyName as company')
     .select(sql<string>`coalesce(jobs.title, job_postings.body ->> 'title', '')`.as('title'))
     .where('jobPostings.id', '=', postingId)

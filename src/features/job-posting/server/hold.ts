@@ -3,11 +3,15 @@ import { daysAfter } from '#platform/contract/dates.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { jobHeld, jobReleased, jobRemoved } from '../events-contract.ts'
+import { moneyRequestOf } from '../money-request.ts'
 import { nextState, usualDays } from '../rules.ts'
 import { insertPosting, lockPosting, type PostingRow, updatePosting } from './queries.ts'
 
-/** Hides a job from every list until staff have decided. Returns false if it is neither open nor paused. */
-export async function holdPosting(tx: Tx, jobId: string, now: Date): Promise<boolean> {
+/**
+ * Hides a job from every list until staff have decided. Returns false if it is neither open nor paused. `reason` is null if its own text has put it on
+ * hold.
+ */
+export async function holdPosting(tx: Tx, jobId: string, reason: 'reports' | null, now: Date): Promise<boolean> {
   const posting = await lockAnyPosting(tx, jobId, now)
   const state = posting && nextState(posting.state, 'hold')
   if (!posting || !state || (posting.state !== 'open' && posting.state !== 'paused')) return false
@@ -15,12 +19,19 @@ export async function holdPosting(tx: Tx, jobId: string, now: Date): Promise<boo
   await updatePosting(tx, jobId, {
     state,
     heldFrom: posting.state,
-    reason: 'reports',
+    reason,
     stateSince: now,
     confirmationRequestedAt: null,
   })
   await publish(tx, jobHeld, { postingId: jobId })
   return true
+}
+
+type PublishedJob = Parameters<typeof moneyRequestOf>[0] & { readonly id: string }
+
+/** Holds the jobs whose text asks candidates for money, before anybody sees them. */
+export async function holdMoneyRequests(tx: Tx, jobs: readonly PublishedJob[], now: Date): Promise<void> {
+  for (const job of jobs) if (moneyRequestOf(job) !== null) await holdPosting(tx, job.id, null, now)
 }
 
 /** Carries out the decision of staff, also about a job that is not on hold yet. Returns false if there is nothing to decide any more. */

@@ -1,5 +1,5 @@
 import { logAction } from '#features/employers/server/public.ts'
-import { putJob } from '#features/jobs/server/public.ts'
+import { findJob, putJob } from '#features/jobs/server/public.ts'
 import { demographicsOf } from '#features/jobs/commitments.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { Refusal, refuse } from '#platform/contract/refusal.ts'
@@ -10,8 +10,10 @@ import { BadInput } from '#platform/server/failures.ts'
 import { expiryOf } from '../apply-by.ts'
 import { jobPosting, type PostingSummary } from '../contract.ts'
 import { jobPublished } from '../events-contract.ts'
+import { moneyRequestOf } from '../money-request.ts'
 import { Posting } from '../posting-schema.ts'
 import { limitSentence, nextState, takesSlot } from '../rules.ts'
+import { holdPosting } from './hold.ts'
 import {
   countSlots,
   lockedCompany,
@@ -62,6 +64,7 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
   const isNew = posting.state !== state
   const since = isNew ? { state, stateSince: now, reason: null } : {}
   if (state === 'waiting') return updatePosting(tx, posting.id, { ...since, submittedBody: JSON.stringify(posting.body) })
+  const before = await findJob(tx, posting.id)
   await writeJob(tx, { company, posting }, { text, isActive: state === 'open', expiresAt, now })
   const publishedAt = posting.publishedAt ?? now
   await updatePosting(tx, posting.id, {
@@ -73,7 +76,11 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
     confirmedAt: now,
     confirmationRequestedAt: null,
   })
-  if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
+  const request = moneyRequestOf(text)
+  // A passage that was in the job before has been released by staff.
+  const isAllowed = request === null || (before !== null && moneyRequestOf(before) === request)
+  if (!isAllowed) await holdPosting(tx, posting.id, null, now)
+  else if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
 }
 
 /** Checks the limit of the plan. The refusal says what to do. */

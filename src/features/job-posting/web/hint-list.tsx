@@ -1,6 +1,7 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PostingFields } from '../fields.ts'
-import { type HintField, hintsFor } from '../hints.ts'
+import { type Hint, type HintField, hintsFor } from '../hints.ts'
 import { fieldId } from './field-props.ts'
 
 const names: Readonly<Record<HintField, string>> = {
@@ -12,7 +13,7 @@ const names: Readonly<Record<HintField, string>> = {
   payFrom: 'Pay',
 }
 
-/** Advice on the typed text, with reasons. It never prevents publishing. */
+/** Advice on the typed text, with reasons. Only a request for money keeps the job from being public at once. */
 export function HintList({ fields }: { readonly fields: PostingFields }) {
   const hints = hintsFor({
     ...fields,
@@ -20,10 +21,27 @@ export function HintList({ fields }: { readonly fields: PostingFields }) {
     isPayStated: fields.payFrom.trim() + fields.payTo.trim() !== '',
   })
   if (hints.length === 0) return null
+  const { money = [], advice = [] } = Object.groupBy(hints, ({ isMoney }) => (isMoney ? 'money' : 'advice'))
   return (
-    <section aria-label="Advice" className="grid gap-2 rounded-card border border-line bg-card p-4">
+    <section aria-label="Advice" className="grid gap-4 rounded-card border border-line bg-card p-4">
+      <Group hints={money} title="Jobs never cost money">
+        <TriangleAlert aria-hidden="true" className="size-5 text-brick" />
+      </Group>
+      <Group hints={advice} title="More people would apply">
+        <Lightbulb aria-hidden="true" className="size-5 text-marigold-ink" />
+      </Group>
+    </section>
+  )
+}
+
+type GroupProps = { readonly hints: readonly Hint[]; readonly title: string; readonly children: ReactNode }
+
+function Group({ hints, title, children }: GroupProps) {
+  if (hints.length === 0) return null
+  return (
+    <div className="grid gap-2">
       <h2 className="flex items-center gap-2 text-lg">
-        <Lightbulb aria-hidden="true" className="size-5 text-marigold-ink" /> More people would apply
+        {children} {title}
       </h2>
       <ul className="grid gap-2">
         {hints.map(({ field, found, reason }) => (
@@ -36,6 +54,6 @@ export function HintList({ fields }: { readonly fields: PostingFields }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

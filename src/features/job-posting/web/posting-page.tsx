@@ -80,7 +80,10 @@ function Explanation({ posting: { state, reason, isExpired, confirmationRequeste
           reason === 'unconfirmed'
             ? 'Nobody confirmed that it is still open. Resume it if it is.'
             : 'Nobody sees it until you resume it.',
-        held: 'Job seekers have reported it. Our staff are looking at it, and write to you. You need not do anything.',
+        held:
+          reason === 'reports'
+            ? 'Job seekers have reported it. Our staff are looking at it, and write to you. You need not do anything.'
+            : 'The text seems to ask candidates for money. Nobody sees it until our staff have looked at it. We write to you.',
         closed:
           reason === 'removed'
             ? 'Our staff have removed it, because it breaks our terms.'

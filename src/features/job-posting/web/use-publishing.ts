@@ -5,7 +5,7 @@ import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useChecks } from '#platform/web/use-checks.ts'
-import type { jobPosting } from '../contract.ts'
+import type { jobPosting, PostingState } from '../contract.ts'
 import type { PostingFields } from '../fields.ts'
 import { fieldId } from './field-props.ts'
 import { postingPath } from './posting-paths.ts'
@@ -15,6 +15,11 @@ import type { PostingDraft } from './use-posting-draft.ts'
 const call = apiCalls<typeof jobPosting>()
 /** Imported at the first publishing, so that it is not in the first load. */
 const fetchSchema = async () => (await import('../posting-schema.ts')).Posting
+
+const doneTexts: Readonly<Partial<Record<PostingState, string>>> = {
+  waiting: 'Saved. We publish it when your company is verified',
+  held: 'Saved. It is public once our staff have looked at it',
+}
 
 type Errors = Readonly<Record<string, string>>
 
@@ -38,7 +43,7 @@ export function usePublishing(postingId: string, { fields, autosave }: PostingDr
         params: { postingId },
         query: at === null ? {} : { base: at },
       })
-      toast({ title: state === 'waiting' ? 'Saved. We publish it when your company is verified' : 'Published' })
+      toast({ title: doneTexts[state] ?? 'Published' })
       await forgetPostings(client, postingId)
       await navigate(postingPath(postingId))
     },

@@ -30,6 +30,6 @@ export async function reportJob(
   // A separate transaction, so that it sees every stored report, also a concurrent one.
   await db.transaction().execute(async (tx) => {
     const job = await findOpenJob(tx, jobId, now)
-    if (job && mustHold(await listUndecided(tx, jobId), job)) await holdPosting(tx, jobId, now)
+    if (job && mustHold(await listUndecided(tx, jobId), job)) await holdPosting(tx, jobId, 'reports', now)
   })
 }

@@ -71,9 +71,10 @@ test('three people report a job, it is put on hold, staff release it, and everyb
 })
 
 test('one report of a money request is enough if the text confirms it, and staff remove the job', async () => {
-  const { employer, jobId } = await aPublicJob({
-    description: `${postingFields.description} Pay a refundable security deposit of Rs 2,000 before you join.`,
-  })
+  const { employer, jobId } = await aPublicJob({})
+  // As a job from before texts were read at publishing.
+  const description = `${postingFields.description} Pay a refundable security deposit of Rs 2,000 before you join.`
+  await portal.db.updateTable('jobs').set({ description }).where('id', '=', jobId).execute()
   const applicant = await anApplicant(jobId)
   await report(await portal.aUser(), jobId, 'asks_for_money')
   expect(await isPublic(jobId)).toBe(false)

@@ -61,7 +61,11 @@ function Reported({ job }: ReportedProps) {
       </div>
       <QueueEntry queue="job-reports" itemId={job.jobId} label={title} />
       {moneyRequest && <Banner look="failed">The text asks for money: “{moneyRequest}”</Banner>}
-      {reports.length === 0 && <p className="text-soft">Everybody who has reported it has deleted the account since.</p>}
+      {reports.length === 0 && (
+        <p className="text-soft">
+          {moneyRequest ? 'No report is stored.' : 'Everybody who has reported it has deleted the account since.'}
+        </p>
+      )}
       <ul aria-label={`Reports of ${title}`} className="grid gap-2">
         {reports.map(({ id, reason, details, createdAt }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ import { canonicalPlace } from '#features/job-posting/places.ts'
 import {
   countSlots,
   findCompany,
+  holdMoneyRequests,
   insertPostings,
   lockedCompany,
   type PostingCompany,
@@ -99,9 +100,8 @@ type NewRows = { readonly rows: readonly ImportedRow[]; readonly digest: string 
 
 /** The first row becomes the newest job, so that it is the first of the list. */
 async function insertAll(tx: Tx, company: PostingCompany, { rows, digest }: NewRows, now: Date): Promise<void> {
-  const dates = { updatedAt: now, createdAt: now, stateSince: now, importDigest: digest }
   const made = rows.map((row) => ({ ...row, id: newId() }))
-  const common = { employerId: company.id, ...dates }
+  const common = { employerId: company.id, updatedAt: now, createdAt: now, stateSince: now, importDigest: digest }
   if (!company.isVerified) {
     const waiting = made.map(({ id, posting }) => {
       const body = JSON.stringify(typedAgain(posting))
@@ -124,6 +124,7 @@ async function insertAll(tx: Tx, company: PostingCompany, { rows, digest }: NewR
     expiresAt,
   }))
   await insertPublishedJobs(tx, jobs, now)
+  await holdMoneyRequests(tx, jobs, now)
 }
 
 /** A waiting posting is stored as it would be typed. */
