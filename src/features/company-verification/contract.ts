@@ -61,9 +61,17 @@ const domainTaken = [
 const alreadyVerified = [409, 'Your company is verified already'] as const
 const documentTypes = ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png']
 
+const nameTaken = [
+  409,
+  'A verified company has this name, or one much like it. Please send us a document: our staff compare the two companies.',
+] as const
+
 export const verification = {
   'GET /api/employer/verification': { who: 'employer', answer: VerificationState },
-  /** Verifies at once if it is the address of the account; any other address gets a link that works once within 24 hours. */
+  /**
+   * Verifies at once if it is the address of the account; any other address gets a link that works once within 24 hours. Never
+   * under the name of another verified company, because a domain is easily bought.
+   */
   'POST /api/employer/verification/email': {
     who: 'companyOwner',
     body: EmailInput,
@@ -75,6 +83,7 @@ export const verification = {
       freeMail: [409, 'Anybody can get such an address. Please use a work email, or send us a document.'],
       otherDomain: [409, 'This address is not on the domain of your website. Use one that is, or send us a document.'],
       domainTaken,
+      nameTaken,
     },
   },
   /** A PDF, JPEG or PNG that shows the number. Only staff can open it. */
@@ -102,6 +111,7 @@ export const verification = {
     refusals: {
       deadLink: [404, 'This link has been used or is over. Please ask for a new one.'],
       domainTaken,
+      nameTaken,
       addressTaken: [409, 'Another company has this contact address.'],
     },
   },

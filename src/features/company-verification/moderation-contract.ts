@@ -5,11 +5,23 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { VerificationRequest } from './contract.ts'
 
+/** A verified company that may be the real one. */
+const SimilarCompany = z.object({
+  employerId: z.uuid(),
+  companyName: z.string(),
+  website: z.string().nullable(),
+  /** True if it was verified by the number of the request. Otherwise its name is similar. */
+  hasSameNumber: z.boolean(),
+})
+export type SimilarCompany = z.output<typeof SimilarCompany>
+
 export const QueuedVerification = VerificationRequest.extend({
   companyName: z.string(),
   website: z.string().nullable(),
   contactEmail: z.string(),
   hasFile: z.boolean(),
+  /** What staff compare the company with. */
+  similar: z.array(SimilarCompany),
 })
 export type QueuedVerification = z.output<typeof QueuedVerification>
 

@@ -13,6 +13,7 @@ import { type QueuedVerification, verificationDecided, verificationModeration } 
 import type { VerificationVerdict } from '../moderation-contract.ts'
 import { decidedEmail, linkEmail } from './emails.ts'
 import { findLink, setLinkToken } from './link-queries.ts'
+import { lockNames } from './similar-companies.ts'
 import { decideRequest, findQueued, verificationQueue } from './request-queries.ts'
 
 const call = verificationModeration['PUT /api/admin/company-verifications/:verificationId']
@@ -25,6 +26,7 @@ export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, de
   const now = clock()
   const reason = status === 'declined' ? decision.reason : null
   return db.transaction().execute(async (tx) => {
+    if (status === 'approved') await lockNames(tx)
     await settleClaim(tx, { queue: verificationQueue, itemId: verificationId, adminId, now })
     const request = await findQueued(tx, verificationId)
     if (!request) throw refuse(call, 'notFound')

@@ -1,6 +1,7 @@
 import { findPerson } from '#features/auth/server/public.ts'
 import {
   isDomainTaken,
+  lockCompany,
   logAction,
   markEmployerVerified,
   readOwnCompany,
@@ -19,6 +20,7 @@ import { emailProof } from '../work-email.ts'
 import { deleteLink, lockDomain, replaceLink, spendLink } from './link-queries.ts'
 import { readState } from './read-state.ts'
 import { withdrawRequest } from './request-queries.ts'
+import { isNameTaken, lockNames } from './similar-companies.ts'
 
 /** Limited, because the emails go to addresses that nobody has proved yet. */
 const linksOfCompany: RateLimit = { name: 'email links of a company', per: 'account', max: 10, windowSeconds: oneDay }
@@ -39,6 +41,7 @@ export async function proveByEmail(context: ProofContext, actor: Actor, email: s
   const proof = emailProof(email, company.website)
   if (!proof.isProof) throw refuse(call, proof.why)
   if (await isDomainTaken(db, proof.domain)) throw refuse(call, 'domainTaken')
+  if (await isNameTaken(db, employerId)) throw refuse(call, 'nameTaken')
   const isProved = [person?.email, company.contactEmail].some((known) => known?.toLowerCase() === email.toLowerCase())
   if (isProved) await db.transaction().execute((tx) => verifyByDomain(tx, actor, { domain: proof.domain, now }))
   else await sendLink(context, actor, { email, purpose: 'verification' })
@@ -67,9 +70,13 @@ type ByDomain = { readonly domain: string; readonly now: Date }
 
 /** `id` is null if the account of the person who requested it was deleted. */
 async function verifyByDomain(tx: Tx, { id, employerId }: { id: string | null; employerId: string }, { domain, now }: ByDomain) {
+  await lockNames(tx)
+  // The name that is compared is the one that is verified.
+  await lockCompany(tx, employerId)
   // Companies that prove the same domain at once are handled one after the other.
   await lockDomain(tx, domain)
   if (await isDomainTaken(tx, domain)) throw refuse(call, 'domainTaken')
+  if (await isNameTaken(tx, employerId)) throw refuse(call, 'nameTaken')
   if (!(await markEmployerVerified(tx, employerId, { by: 'domain', domain, now }))) return
   await withdrawRequest(tx, employerId, now)
   await deleteLink(tx, { employerId, purpose: 'verification' })

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { VerificationState } from '../contract.ts'
 import type { QueuedVerification } from '../moderation-contract.ts'
+import { listSimilar } from './similar-companies.ts'
 import type { CompanyVerificationsTable } from './tables.ts'
 
 const shown = ['id', 'kind', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'] as const
@@ -80,7 +81,15 @@ export async function listQueued(db: Db, { page, limit }: Part, filter: Verifica
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map(onWire)
+  return withSimilar(db, rows)
+}
+
+type QueuedRow = VerificationColumns &
+  Omit<QueuedVerification, keyof VerificationColumns | 'similar'> & { readonly employerId: string }
+
+async function withSimilar<R extends QueuedRow>(db: Db, rows: readonly R[]) {
+  const similar = await listSimilar(db, rows)
+  return rows.map((row) => ({ ...onWire(row), similar: similar.get(row.id) ?? [] }))
 }
 
 export async function countQueued(db: Db, filter: VerificationFilter): Promise<number> {
@@ -95,7 +104,7 @@ export async function countQueued(db: Db, filter: VerificationFilter): Promise<n
 
 export async function findQueued(db: Db, id: string) {
   const row = await queued(db).where('request.id', '=', id).executeTakeFirst()
-  return row ? onWire(row) : null
+  return row ? ((await withSimilar(db, [row]))[0] ?? null) : null
 }
 
 type Decision = {

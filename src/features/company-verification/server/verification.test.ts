@@ -12,8 +12,8 @@ const { db, visitor } = portal
 type Company = Awaited<ReturnType<typeof portal.anEmployer>>
 
 /** A company with a website on a new domain, and an owner with an address at that domain. */
-async function aCompany(website: string | null = null): Promise<Company & { readonly domain: string }> {
-  const owner = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
+async function aCompany(website: string | null = null, companyName = `Kaveri ${randomUUID()}`) {
+  const owner: Company = await portal.anEmployer({ companyName })
   const domain = `kaveri-${randomUUID()}.example`
   const own = (await owner.call('GET /api/employer/company')).json<OwnCompany>()
   await owner.call('PUT /api/employer/company', { ...own, website: website ?? domain })
@@ -29,7 +29,7 @@ async function linkTo(email: string): Promise<string> {
 const confirm = async (email: string) => visitor.call('POST /api/employer/company/confirm-email', { token: await linkTo(email) })
 
 test('a work email verifies a company when its link is followed, once, and pages show it', async () => {
-  const owner = await aCompany()
+  const owner = await aCompany(null, 'Kaveri Logistics')
   const email = `hr@${owner.domain}`
   expect((await verify(owner, email)).json()).toMatchObject({ isVerified: false, emailSentTo: email })
   const answer = await confirm(email)

@@ -15,7 +15,14 @@ import { verificationState } from './verification-queries.ts'
 const call = apiCalls<typeof verification>()
 const fetchEmail = async () => (await import('../contract.ts')).EmailInput
 const field = 'email'
-const fieldOf = { noWebsite: field, sharedWebsite: field, freeMail: field, otherDomain: field, domainTaken: field }
+const fieldOf = {
+  noWebsite: field,
+  sharedWebsite: field,
+  freeMail: field,
+  otherDomain: field,
+  domainTaken: field,
+  nameTaken: field,
+}
 
 /** The faster way: verified at once, or by following a link. */
 export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {

@@ -13,6 +13,7 @@ import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { QueuedVerification } from '../../moderation-contract.ts'
 import { waitingVerifications } from '../verification-queries.ts'
+import { SimilarCompanies } from './similar-companies.tsx'
 import { useVerdict } from './use-verdict.ts'
 
 const kinds = { gstin: 'GSTIN', cin: 'CIN' }
@@ -103,6 +104,7 @@ function RequestFacts({ request }: { readonly request: QueuedVerification }) {
           {dateText(submittedAt)}, {timeText(submittedAt)}
         </dd>
       </dl>
+      <SimilarCompanies request={request} />
       {hasFile ? (
         <a href={`/api/admin/company-verifications/${id}/document`} className={buttonClass('quiet', '-ml-4 justify-self-start')}>
           <FileDown aria-hidden="true" className="size-4" />

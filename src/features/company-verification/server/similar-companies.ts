@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { SimilarCompany } from '../moderation-contract.ts'
+import { isSimilarName } from '../similar-name.ts'
+
+/** Locks the names of verified companies until the end of the transaction: of two that are verified at once, the later one sees the earlier. */
+export async function lockNames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('names of verified companies'))`.execute(tx)
+}
+
+const keyOf = (name: RawBuilder<unknown>) => sql<string>`company_key(${name})`.as('key')
+
+type Verified = Omit<SimilarCompany, 'hasSameNumber'> & { readonly key: string }
+
+async function listVerified(db: Db): Promise<Verified[]> {
+  return db
+    .selectFrom('employers')
+    .select(['id as employerId', 'companyName', 'website', keyOf(sql.ref('company_name'))])
+    .where('isVerified', '=', true)
+    .orderBy('verifiedAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether another company is verified under this name, or under one that people would take for it. */
+export async function isNameTaken(db: Db, employerId: string): Promise<boolean> {
+  const own = db
+    .selectFrom('employers')
+    .select(keyOf(sql.ref('company_name')))
+    .where('id', '=', employerId)
+  const { key } = await own.executeTakeFirstOrThrow()
+  return (await listVerified(db)).some((other) => other.employerId !== employerId && isSimilarName(other.key, key))
+}
+
+type Request = { readonly id: string; readonly employerId: string; readonly companyName: string }
+
+/** The verified companies that staff must compare with the companies of these requests: of a similar name, or verified by the same number. */
+export async function listSimilar(db: Db, requests: readonly Request[]): Promise<ReadonlyMap<string, SimilarCompany[]>> {
+  if (requests.length === 0) return new Map()
+  const [verified, asking] = await Promise.all([listVerified(db), listAsking(db, requests)])
+  return new Map(
+    asking.map(({ id, employerId, key, sameNumber }) => [
+      id,
+      verified
+        .filter((other) => other.employerId !== employerId)
+        .map(({ key: theirs, ...other }) => ({
+          ...other,
+          hasSameNumber: sameNumber.includes(other.employerId),
+          isSimilar: isSimilarName(theirs, key),
+        }))
+        .filter(({ hasSameNumber, isSimilar }) => hasSameNumber || isSimilar)
+        .slice(0, mostShown)
+        .map(({ isSimilar: _similar, ...other }) => other),
+    ]),
+  )
+}
+
+const mostShown = 5
+
+async function listAsking(db: Db, requests: readonly Request[]) {
+  const sameNumber = sql<string[]>`array(select other.employer_id from company_verifications other
+    where other.number = request.number and other.status = 'approved' and other.employer_id <> request.employer_id)`
+  return db
+    .selectFrom('companyVerifications as request')
+    .innerJoin('employers', 'employers.id', 'request.employerId')
+    .select(['request.id', 'request.employerId', keyOf(sql.ref('employers.company_name')), sameNumber.as('sameNumber')])
+    .where(
+      'request.id',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .execute()
+}
