@@ -13,7 +13,7 @@ import { type QueuedVerification, verificationDecided, verificationModeration } 
 import type { VerificationVerdict } from '../moderation-contract.ts'
 import { decidedEmail, linkEmail } from './emails.ts'
 import { findLink, setLinkToken } from './link-queries.ts'
-import { lockNames } from './similar-companies.ts'
+import { lockNames } from './similar-company-queries.ts'
 import { decideRequest, findQueued, verificationQueue } from './request-queries.ts'
 
 const call = verificationModeration['PUT /api/admin/company-verifications/:verificationId']

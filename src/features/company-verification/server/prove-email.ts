@@ -20,7 +20,7 @@ import { emailProof } from '../work-email.ts'
 import { deleteLink, lockDomain, replaceLink, spendLink } from './link-queries.ts'
 import { readState } from './read-state.ts'
 import { withdrawRequest } from './request-queries.ts'
-import { isNameTaken, lockNames } from './similar-companies.ts'
+import { isNameTaken, lockNames } from './similar-company-queries.ts'
 
 /** Limited, because the emails go to addresses that nobody has proved yet. */
 const linksOfCompany: RateLimit = { name: 'email links of a company', per: 'account', max: 10, windowSeconds: oneDay }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import type { VerificationState } from '../contract.ts'
 import type { QueuedVerification } from '../moderation-contract.ts'
-import { listSimilar } from './similar-companies.ts'
+import { listSimilar } from './similar-company-queries.ts'
 import type { CompanyVerificationsTable } from './tables.ts'
 
 const shown = ['id', 'kind', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'] as const

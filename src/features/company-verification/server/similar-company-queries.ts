@@ -10,9 +10,9 @@ export async function lockNames(tx: Tx): Promise<void> {
 
 const keyOf = (name: RawBuilder<unknown>) => sql<string>`company_key(${name})`.as('key')
 
-type Verified = Omit<SimilarCompany, 'hasSameNumber'> & { readonly key: string }
+type VerifiedCompany = Omit<SimilarCompany, 'hasSameNumber'> & { readonly key: string }
 
-async function listVerified(db: Db): Promise<Verified[]> {
+async function listVerified(db: Db): Promise<VerifiedCompany[]> {
   return db
     .selectFrom('employers')
     .select(['id as employerId', 'companyName', 'website', keyOf(sql.ref('company_name'))])
