@@ -18,7 +18,7 @@ const postingPersonalData: readonly PersonalDataTable[] = [
 export const jobPostingFeature: Feature = {
   name: 'job-posting',
   about: 'Employers write, publish, pause, renew and close jobs; the weekly question whether a job is still open.',
-  standsOn: ['site', 'employers', 'jobs', 'applications'],
+  standsOn: ['site', 'employers', 'jobs', 'job-suggestions', 'applications'],
   calls: [{ contract: jobPosting, routes: jobPostingRoutes }],
   emails: postingEmails,
   reactions: [publishVerified],

@@ -7,7 +7,7 @@ import type { PostingSummary } from '../contract.ts'
 const portal = await openPortal()
 const { visitor, emails, settle } = portal
 
-const asking = `${postingFields.description} Pay Rs 500 registration fee to confirm your seat.`
+const feeText = `${postingFields.description} Pay Rs 500 registration fee to confirm your seat.`
 const isPublic = async (id: string): Promise<boolean> => (await visitor.call(`GET /api/jobs/${id}`)).statusCode === 200
 const publish = async ({ call }: Person, id: string, over: object): Promise<PostingSummary> => {
   await call(`PUT /api/employer/postings/${id}/draft`, { ...postingFields, ...over })
@@ -23,15 +23,15 @@ async function release(jobId: string): Promise<ReportedJob | undefined> {
 
 test('a job whose text asks for money is public only after staff have released it, and stays so while the text is edited', async () => {
   const employer = await aVerifiedCompany(portal, 3)
-  const { postingId, answer } = await postJob(employer, { description: asking })
+  const { postingId, answer } = await postJob(employer, { description: feeText })
   expect(answer.json<PostingSummary>()).toMatchObject({ state: 'held', reason: null })
   expect(await isPublic(postingId)).toBe(false)
   await settle()
   expect(emails.findLast(({ subject }) => subject.startsWith('On hold'))?.text).toContain('seems to ask candidates for money')
   expect(await release(postingId)).toMatchObject({ state: 'held', reports: [], moneyRequest: expect.stringContaining('Rs 500') })
   expect(await isPublic(postingId)).toBe(true)
-  expect((await publish(employer, postingId, { description: asking, title: 'Sister of a Ward' })).state).toBe('open')
-  expect((await publish(employer, postingId, { description: asking.replace('500', '900') })).state).toBe('held')
+  expect((await publish(employer, postingId, { description: feeText, title: 'Sister of a Ward' })).state).toBe('open')
+  expect((await publish(employer, postingId, { description: feeText.replace('500', '900') })).state).toBe('held')
 })
 
 test('a job that is edited or paused is held too when it begins to ask for money', async () => {

@@ -76,11 +76,16 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
     confirmedAt: now,
     confirmationRequestedAt: null,
   })
-  const request = moneyRequestOf(text)
-  // A passage that was in the job before has been released by staff.
-  const isAllowed = request === null || (before !== null && moneyRequestOf(before) === request)
-  if (!isAllowed) await holdPosting(tx, posting.id, null, now)
+  if (isNewRequest(before, text)) await holdPosting(tx, posting.id, null, now)
   else if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
+}
+
+type JobText = Parameters<typeof moneyRequestOf>[0]
+
+/** Whether the text asks for money as it did not before. A passage that was in the job already has been released by staff. */
+function isNewRequest(before: JobText | null, text: JobText): boolean {
+  const request = moneyRequestOf(text)
+  return request !== null && !(before && moneyRequestOf(before) === request)
 }
 
 /** Checks the limit of the plan. The refusal says what to do. */

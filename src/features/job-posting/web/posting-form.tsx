@@ -36,6 +36,7 @@ export function PostingForm({ start, company, publishedAt }: PostingFormProps) {
   const preview = { fields, company, publishedAt }
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_24rem] two:gap-8">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of all its fields */}
       <form
         noValidate
         aria-label="Job"

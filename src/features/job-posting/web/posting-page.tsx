@@ -66,6 +66,11 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
+const reportedText = 'Job seekers have reported it. Our staff are looking at it, and write to you. You need not do anything.'
+const moneyText = 'The text seems to ask candidates for money. Nobody sees it until our staff have looked at it. We write to you.'
+
+const heldText = (reason: PostingInFull['reason']): string => (reason === 'reports' ? reportedText : moneyText)
+
 function Explanation({ posting: { state, reason, isExpired, confirmationRequestedAt, hasChanges } }: PostingProps) {
   const text = isExpired
     ? 'The last day to apply is over, so nobody sees it. Renew it for 30 more days.'
@@ -80,10 +85,7 @@ function Explanation({ posting: { state, reason, isExpired, confirmationRequeste
           reason === 'unconfirmed'
             ? 'Nobody confirmed that it is still open. Resume it if it is.'
             : 'Nobody sees it until you resume it.',
-        held:
-          reason === 'reports'
-            ? 'Job seekers have reported it. Our staff are looking at it, and write to you. You need not do anything.'
-            : 'The text seems to ask candidates for money. Nobody sees it until our staff have looked at it. We write to you.',
+        held: heldText(reason),
         closed:
           reason === 'removed'
             ? 'Our staff have removed it, because it breaks our terms.'
