@@ -6,6 +6,8 @@ import type { SimilarPay } from '../contract.ts'
 import { leastJobsForPay, rankOfPay } from '../rules.ts'
 import { similarPayOf } from './similar-queries.ts'
 
+const tooFewText = `Fewer than ${leastJobsForPay} similar jobs state their pay, so we do not compare.`
+
 /** Compares the pay of a job with that of similar open jobs. Space is reserved, so that nothing moves when the comparison loads. */
 export function PayComparison({ job }: { readonly job: Job }) {
   const { data: similar, isError } = useQuery(similarPayOf(job.id))
@@ -14,7 +16,7 @@ export function PayComparison({ job }: { readonly job: Job }) {
       {similar?.pay ? (
         <Compared job={job} similar={similar} pay={similar.pay} />
       ) : (
-        <p>{similar ? tooFewText(similar.jobs) : isError ? "We couldn't load the pay of similar jobs." : ''}</p>
+        <p>{similar ? tooFewText : isError ? "We couldn't load the pay of similar jobs." : ''}</p>
       )}
     </div>
   )
@@ -42,12 +44,4 @@ function Compared({ job, similar, pay }: ComparedProps) {
       </p>
     </>
   )
-}
-
-function tooFewText(jobs: number): string {
-  const few =
-    jobs === 0
-      ? 'No similar open job states its pay.'
-      : `Only ${jobs} similar open ${jobs === 1 ? 'job states its' : 'jobs state their'} pay.`
-  return `${few} We compare from ${leastJobsForPay}.`
 }
