@@ -5,6 +5,9 @@ import type { EmployerProfile, Responses, Verification } from './contract.ts'
 /** With fewer applications, the figures would describe one week or one person rather than the company. */
 export const leastApplications = 5
 
+/** An application counts as not answered after this many days. */
+export const waitingDays = 7
+
 /** Null if there are too few for fair figures. */
 export function fairResponses(responses: Responses): Responses | null {
   return responses.applications < leastApplications ? null : responses

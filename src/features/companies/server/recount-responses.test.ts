@@ -3,6 +3,7 @@ import type { Company } from '#features/companies/contract.ts'
 import type { Job, JobInFull, SavedJob } from '#features/jobs/contract.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
+import { daysBefore } from '#platform/contract/dates.ts'
 import { openPortal } from '#tests/portal.ts'
 import { recountAllResponses } from './recount-responses.ts'
 
@@ -17,15 +18,23 @@ const move = ({ employer, theirs }: ApplicationCase) =>
 /** Moves the time on, because lists are cached for up to a minute. */
 async function counted(): Promise<void> {
   await portal.settle()
+  await recountAllResponses(portal.context)
   now = new Date(now.getTime() + 61_000)
 }
 
 async function applicationsTo(
   employer: Awaited<ReturnType<typeof portal.anEmployer>>,
   count: number,
+  sentDaysAgo = 8,
 ): Promise<ApplicationCase[]> {
   const applied: ApplicationCase[] = []
   while (applied.length < count) applied.push(await anApplication(portal, { employer, title: 'Ward Sister' }))
+  const ids = applied.map(({ applicationId }) => applicationId)
+  await db
+    .updateTable('applications')
+    .set({ appliedAt: daysBefore(now, sentDaysAgo) })
+    .where('id', 'in', ids)
+    .execute()
   return applied
 }
 
@@ -34,7 +43,7 @@ test('the figures of a company are on its jobs in every list, and on its page', 
   const applied = await applicationsTo(employer, 5)
   for (const one of applied.slice(0, 4)) expect((await move(one)).statusCode).toBe(200)
   await counted()
-  const responses = { applications: 5, answered: 4, medianDays: expect.closeTo(0) }
+  const responses = { applications: 5, answered: 4, medianDays: expect.closeTo(8) }
   const [first] = applied
   expect((await read<JobInFull>(`/api/jobs/${first?.jobId}`)).responses).toEqual(responses)
   for (const list of ['/api/jobs?q=ward', `/api/jobs/${first?.jobId}/similar`, `/api/companies/${employer.employerId}/jobs`]) {
@@ -43,6 +52,17 @@ test('the figures of a company are on its jobs in every list, and on its page', 
     expect({ list, isEmpty: jobs.length === 0 }).toEqual({ list, isEmpty: false })
   }
   expect((await read<Company[]>('/api/companies?q=kaveri'))[0]?.responses).toEqual(responses)
+})
+
+test('an application that waits counts after a week, and one with an answer at once', async () => {
+  const employer = await portal.anEmployer()
+  const [fresh] = [await applicationsTo(employer, 3, 6), await applicationsTo(employer, 4)]
+  await counted()
+  const figures = () => db.selectFrom('companyResponses').selectAll().where('employerId', '=', employer.employerId).execute()
+  expect(await figures()).toEqual([])
+  for (const one of fresh.slice(0, 2)) await move(one)
+  await counted()
+  expect(await figures()).toMatchObject([{ applications: 6, answered: 2 }])
 })
 
 test('the figures are on saved jobs', async () => {

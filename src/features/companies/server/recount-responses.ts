@@ -30,7 +30,7 @@ export const recountResponses = [
   reaction('recountAfterWithdrawal', applicationWithdrawn, recountAfter),
 ]
 
-/** Recounts all companies, because applications become older than a year, and those of deleted accounts disappear. */
+/** Recounts all companies, because applications become older than a week and than a year, and those of deleted accounts disappear. */
 export async function recountAllResponses({ db, clock }: CountContext): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await saveResponses(tx, (await countResponses(tx, clock())).filter(isFair), null)

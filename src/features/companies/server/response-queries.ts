@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { waitingDays } from '#features/employers/rules.ts'
 import { isSilent } from '#features/applications/server/public.ts'
 import type { CompanyResponses } from '#features/employers/server/public.ts'
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db.ts'
 
 const year = sql`interval '365 days'`
@@ -8,7 +10,7 @@ const year = sql`interval '365 days'`
 /**
  * Counts the responses of all companies with applications, or of company `only`. The response is the first action of the employer: a change of
  * status, or a message. An application that was withdrawn before does not count. One that the employer has not touched for 30 days since counts as
- * unanswered.
+ * unanswered, and one that waits counts only after `waitingDays`: a fresh one is neither.
  */
 export async function countResponses(db: Db, now: Date, only?: string): Promise<CompanyResponses[]> {
   return db
@@ -31,7 +33,12 @@ export async function countResponses(db: Db, now: Date, only?: string): Promise<
       >`percentile_cont(0.5) within group (order by extract(epoch from sent.answered_at - sent.applied_at) / 86400)
         filter (where sent.answered_at is not null)`.as('medianDays'),
     ])
-    .where((where) => where.or([where('sent.status', '<>', 'withdrawn'), where('sent.answeredAt', 'is not', null)]))
+    .where((where) =>
+      where.or([
+        where('sent.answeredAt', 'is not', null),
+        where.and([where('sent.status', '<>', 'withdrawn'), where('sent.appliedAt', '<=', daysBefore(now, waitingDays))]),
+      ]),
+    )
     .groupBy('sent.postedBy')
     .execute()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompanyProfile } from '#features/companies/contract.ts'
 import type { Responses } from '#features/employers/contract.ts'
+import { daysAfter } from '#platform/contract/dates.ts'
 import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 
@@ -23,8 +24,14 @@ async function sixApplications() {
   while (applied.length < 6) applied.push(await anApplication(portal, { employer }))
   const [first, second, third, fourth, fifth, sixth] = applied
   if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('six have applied')
-  const responses = async (): Promise<Responses | null> =>
-    (await portal.visitor.call(`GET /api/companies/${employer.employerId}`)).json<CompanyProfile>().responses
+  /** Read a week later, when those that wait count too. */
+  const responses = async (): Promise<Responses | null> => {
+    const present = now
+    now = daysAfter(now, 7)
+    const { responses: read } = (await portal.visitor.call(`GET /api/companies/${employer.employerId}`)).json<CompanyProfile>()
+    now = present
+    return read
+  }
   return { first, second, third, fourth, fifth, sixth, responses }
 }
 

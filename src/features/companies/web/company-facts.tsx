@@ -1,7 +1,7 @@
 import { ProgressBar } from '#platform/web/ui/bars.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { Responses } from '#features/employers/contract.ts'
-import { answeredPercent, daysText, leastApplications, peopleText } from '#features/employers/rules.ts'
+import { answeredPercent, daysText, leastApplications, peopleText, waitingDays } from '#features/employers/rules.ts'
 import type { CompanyProfile } from '../contract.ts'
 
 export function CompanyFacts({ company: { industry, size, cities, openJobs } }: { readonly company: CompanyProfile }) {
@@ -57,7 +57,8 @@ function Answered({ responses }: { readonly responses: Responses }) {
         {responses.medianDays !== null && <>. Half of the answers came {daysText(responses.medianDays)}</>}.
       </p>
       <p className="text-sm text-soft">
-        We count a message or a status change as an answer. Applications withdrawn before an answer are left out.
+        We count a message or a status change as an answer. Applications withdrawn before an answer are left out, and so are those
+        that have waited for fewer than {waitingDays} days.
       </p>
     </>
   )
@@ -67,7 +68,7 @@ function TooFew() {
   return (
     <p className="text-soft">
       Not enough data: fewer than {leastApplications} applications in the last 12 months, not counting those withdrawn before an
-      answer.
+      answer, or waiting for fewer than {waitingDays} days.
     </p>
   )
 }
