@@ -1,4 +1,5 @@
 import './app.css'
+import '#platform/web/import-again.ts'
 import { setNonce } from 'get-nonce'
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'

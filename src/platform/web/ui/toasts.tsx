@@ -1,15 +1,16 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { toasts } from './toast.ts'
+import { type Message, toasts } from './toast.ts'
 
 type Drawer = ComponentType<{ readonly hasFocus: boolean }>
 
 /**
  * Messages wait in `toast.ts` until the toaster is loaded. It is loaded at the first interaction, so that it is available if the connection breaks
- * later. If it cannot be loaded, the page stays as it is.
+ * later. If it cannot be loaded, a message is shown without it: it is most likely about the connection.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
   const [Toaster, setToaster] = useState<Drawer | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -30,13 +31,26 @@ export function Toasts() {
     const fetchDrawer = (): void =>
       void import('./toaster.tsx').then(
         (drawer) => setToaster(() => drawer.Toaster),
-        () => {},
+        () => setRefused(true),
       )
     fetchDrawer()
     addEventListener('online', fetchDrawer)
     return () => removeEventListener('online', fetchDrawer)
   }, [Toaster, reason])
-  return Toaster && <Toaster hasFocus={isAsked} />
+  if (Toaster) return <Toaster hasFocus={isAsked} />
+  return isRefused && shown?.isOpen && <PlainMessage key={shown.id} {...shown.message} />
+}
+
+/** Stays until the next message, or until the toaster is there. */
+function PlainMessage({ title, text }: Message) {
+  return (
+    <div role="alert" className="fixed top-16 right-0 z-60 max-w-[420px] p-3 lg:top-26 print:hidden">
+      <div className="rounded-card border border-l-4 border-brick bg-card px-4 py-2 wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        <p className="text-soft">{text}</p>
+      </div>
+    </div>
+  )
 }
 
 const signs = ['pointerdown', 'keydown'] as const
