@@ -6,6 +6,10 @@ test('the server’s message is shown; if it gives no reason or cannot be reache
 }) => {
   const meera = someone()
   await register(page, meera)
+  await page.getByRole('button', { name: 'Use another email address' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(meera.email)
+  await page.getByLabel('First name').fill(meera.firstName)
+  await page.getByLabel('Last name').fill(meera.lastName)
   await page.getByLabel('Password').fill(meera.password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('An account with this email already exists')).toBeVisible()

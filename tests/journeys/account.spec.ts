@@ -6,7 +6,8 @@ const verified = 'Email verified successfully! You can now log in.'
 test('a newcomer registers, verifies the address and signs in', async ({ page }) => {
   const meera = someone()
   await register(page, meera)
-  await expect(page.getByLabel('Password')).toHaveValue('')
+  await expect(page.getByText(`Open the email that we have sent to ${meera.email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveCount(0)
   await page.getByRole('button', { name: "Didn't receive email? Resend verification" }).click()
   await expect(page.getByText('Verification email sent!')).toBeVisible()
   // Only the newer link works.
@@ -39,6 +40,25 @@ test('signing in leads back to the screen that required it', async ({ page }) =>
   await expect(page).toHaveURL('/jobs?q=nurse')
   await page.goto('/auth?returnTo=//evil.example')
   await expect(page).toHaveURL('/')
+})
+
+test('who signs up in order to apply is back at the job after verifying the address', async ({ page }) => {
+  const { firstName, lastName, email, password } = someone()
+  await page.goto('/api/login?returnTo=/jobs?q=nurse')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText(/check your email/i)).toBeVisible()
+  await page.goto(await linkTo(email, '/verify-email'))
+  await page.getByRole('link', { name: 'Continue to Sign In' }).click()
+  await expect(page.getByText(verified)).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/jobs?q=nurse')
 })
 
 test('every mistake is named at its field, the first is in focus, and what was typed stays', async ({ page }) => {

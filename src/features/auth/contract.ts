@@ -24,7 +24,10 @@ export const named = (what: string) =>
 export const Login = z.object({ email: Email, password: Password })
 export type Login = z.output<typeof Login>
 
-const Account = Login.extend({ firstName: named('First name'), lastName: named('Last name') })
+/** The screen that required an account. It is checked by `safeReturnTo` where it is used. */
+const ReturnTo = z.object({ returnTo: z.string().max(2_000).optional() })
+
+const Account = Login.extend({ firstName: named('First name'), lastName: named('Last name'), ...ReturnTo.shape })
 
 /** An employer gets the profile of a company together with the account. */
 export const Registration = z.discriminatedUnion(
@@ -82,7 +85,7 @@ export const auth = {
     answer: Message,
     refusals: { deadToken: [400, 'This link has expired or has been used already. Please request a new verification email.'] },
   },
-  'POST /api/auth/resend-verification': { body: EmailRequestInput, answer: Message },
+  'POST /api/auth/resend-verification': { body: EmailRequestInput.extend(ReturnTo.shape), answer: Message },
   'POST /api/auth/forgot-password': { body: EmailRequestInput, answer: Message },
   'POST /api/auth/reset-password': {
     body: z.object({ token: z.string(noResetToken).min(1, noResetToken).max(200, noResetToken), newPassword: Password }),
@@ -106,8 +109,6 @@ export const auth = {
   'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
 
-const ReturnTo = z.object({ returnTo: z.string().max(2_000).optional() })
-
 /** Links and forms for signing in and out, which a browser opens itself. */
 export const signInLinks = {
   'GET /api/login': { query: ReturnTo, redirect: 'The sign-in page, which leads on to `returnTo`' },
@@ -122,10 +123,10 @@ export const signInLinks = {
  * `askId` identifies the first email. The id of the account is not used for this, because it must not remain in the list of sent emails after a
  * deletion.
  */
-export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid() }))
+export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid(), ...ReturnTo.shape }))
 
 /** `askId` distinguishes requests, so that one email is sent for each. */
-const EmailRequestPayload = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
+const EmailRequestPayload = z.object({ userId: z.uuid().nullable(), askId: z.uuid(), ...ReturnTo.shape })
 
 /** Both kinds share a schema, so that their answers are the same. */
 export type EmailRequest = EventType<typeof EmailRequestPayload>

@@ -21,6 +21,12 @@ export function safeReturnTo(wanted: unknown): string {
   return isScreen(url.pathname) ? url.pathname + url.search + url.hash : home
 }
 
+/** The return path as a further parameter of a URL; nothing for the home page, which is opened anyway. */
+export function returnToQuery(wanted: unknown): string {
+  const returnTo = safeReturnTo(wanted)
+  return returnTo === home ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
+}
+
 /** Also checked after decoding once more, because careless code might decode twice. */
 function isScreen(pathname: string): boolean {
   const decoded = pathname.replace(/%(?:2f|5c)/gi, '/').replace(/%25/g, '%')
@@ -51,8 +57,7 @@ export function isForEmployers(pathname: string): boolean {
 
 /** The URL of another tab. An employers' screen stays one, and the return path is kept. */
 export function authHref(tab: AuthTab, at: { readonly isEmployer: boolean; readonly returnTo: string }): string {
-  const back = at.returnTo === home ? '' : `&returnTo=${encodeURIComponent(at.returnTo)}`
-  return `${at.isEmployer ? '/employer/login' : '/auth'}?tab=${tab}${back}`
+  return `${at.isEmployer ? '/employer/login' : '/auth'}?tab=${tab}${returnToQuery(at.returnTo)}`
 }
 
 /** The messages of `/auth?error=…` after a form was sent without scripts. The texts are those of the call. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from '#platform/web/search-params.ts'
+import { safeReturnTo } from '#features/auth/rules.ts'
 import { VerifyEmail } from '#features/auth/web/verify-email.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -10,7 +11,7 @@ export function Component() {
       <Seo title="Email Verification" isHidden />
       <Card className="grid w-full max-w-md gap-4 justify-self-center">
         <h1 className="text-2xl">Email Verification</h1>
-        <VerifyEmail token={params.get('token') ?? ''} />
+        <VerifyEmail token={params.get('token') ?? ''} returnTo={safeReturnTo(params.get('returnTo'))} />
       </Card>
     </div>
   )

@@ -37,9 +37,13 @@ const authPersonalData: readonly PersonalDataTable[] = [
 
 const mailVerification = reaction('mailVerification', userRegistered, sendVerification)
 
-const mailVerificationAgain = reaction('mailVerificationAgain', verificationRequested, async (context, { userId, askId }) => {
-  if (userId) await sendVerification(context, { userId, askId })
-})
+const mailVerificationAgain = reaction(
+  'mailVerificationAgain',
+  verificationRequested,
+  async (context, { userId, ...request }) => {
+    if (userId) await sendVerification(context, { userId, ...request })
+  },
+)
 
 const mailReset = reaction('mailReset', resetRequested, async (context, { userId, askId }) => {
   if (userId) await sendReset(context, { userId, askId })

@@ -4,7 +4,7 @@ import { Forbidden, TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { formIn, isOurForm, readForms } from '#platform/server/http/own-form.ts'
 import { Login } from '../contract.ts'
-import { formErrors, safeReturnTo } from '../rules.ts'
+import { formErrors, returnToQuery, safeReturnTo } from '../rules.ts'
 import { login } from './login.ts'
 import { giveTypedEmail } from './typed-email.ts'
 
@@ -47,6 +47,5 @@ async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
 }
 
 function backTo(isEmployer: boolean, { error, returnTo }: { readonly error: FormError; readonly returnTo: string }): string {
-  const back = returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
-  return `${isEmployer ? '/employer/login' : '/auth'}?error=${error}${back}`
+  return `${isEmployer ? '/employer/login' : '/auth'}?error=${error}${returnToQuery(returnTo)}`
 }

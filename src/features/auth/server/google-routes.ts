@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { type OpenId, openOpenId, SignInFailed } from '#platform/server/openid.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import { safeReturnTo } from '../rules.ts'
+import { returnToQuery, safeReturnTo } from '../rules.ts'
 import { identityIn } from './google-identity.ts'
 import { tripsToGoogle } from './rate-limits.ts'
 import { startSession } from './session.ts'
@@ -66,7 +66,7 @@ async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work:
   } catch (error) {
     if (error instanceof SignInFailed) request.log.info({ why: error.why }, 'no sign-in through Google')
     else if (!(error instanceof TooMany)) request.log.error({ err: error }, 'unhandled error')
-    return reply.redirect(`/auth?error=google_failed${returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`}`)
+    return reply.redirect(`/auth?error=google_failed${returnToQuery(returnTo)}`)
   }
 }
 

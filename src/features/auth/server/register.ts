@@ -28,12 +28,12 @@ export function storeAccount(
   { hash, ...registration }: Registration & { readonly hash: string },
   alongside: readonly RegistrationHook[],
 ): Promise<{ readonly id: string }> {
-  const { email, firstName, lastName } = registration
+  const { email, firstName, lastName, returnTo } = registration
   return db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password: hash })
     if (!user) throw refuse(call, 'emailTaken')
     for (const make of alongside) await make(tx, user.id, registration)
-    await publish(tx, userRegistered, { userId: user.id, askId: newId() })
+    await publish(tx, userRegistered, { userId: user.id, askId: newId(), returnTo })
     return user
   })
 }

@@ -32,7 +32,7 @@ export function authRoutes(alongside: readonly RegistrationHook[], findCompany: 
         return { message: 'Email verified successfully! You can now log in.' }
       },
       'POST /api/auth/resend-verification': async ({ body, request }) => {
-        await requestEmail(context, verificationRequested, { email: body.email, ip: request.ip })
+        await requestEmail(context, verificationRequested, { ...body, ip: request.ip })
         return { message: 'Verification email sent!' }
       },
       'POST /api/auth/forgot-password': async ({ body, request }) => {

@@ -3,9 +3,10 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { wasSent } from '#platform/server/send-once.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { verificationEmail } from './emails.ts'
+import { returnToQuery } from '../rules.ts'
 import { findPerson, setVerifyToken } from './queries.ts'
 
-export type VerificationRequest = { readonly userId: string; readonly askId: string }
+export type VerificationRequest = { readonly userId: string; readonly askId: string; readonly returnTo?: string | undefined }
 
 /**
  * The token is created here, when the email is written, so that it is never in the queue. Only the link of the newest email works, so a second run
@@ -14,12 +15,12 @@ export type VerificationRequest = { readonly userId: string; readonly askId: str
  */
 export async function sendVerification(
   { db, sendEmail, clock, sites }: AppContext,
-  { userId, askId }: VerificationRequest,
+  { userId, askId, returnTo }: VerificationRequest,
 ): Promise<void> {
   const key = `verify-email-${askId}`
   const person = await findPerson(db, userId)
   if (!person || person.emailVerified || (await wasSent(db, key))) return
   const token = newToken()
   await setVerifyToken(db, userId, digestOf(token), daysAfter(clock(), 1))
-  await sendEmail(verificationEmail(key, person.email, `${sites.mainUrl}/verify-email?token=${token}`))
+  await sendEmail(verificationEmail(key, person.email, `${sites.mainUrl}/verify-email?token=${token}${returnToQuery(returnTo)}`))
 }

@@ -112,3 +112,19 @@ test('the email does not contain a name that a stranger may have typed', async (
   const sentEmail = portal.emails.find(({ to }) => to === email)
   expect(`${sentEmail?.subject} ${sentEmail?.text}`).not.toContain('evil.example')
 })
+
+test('the link leads on to the screen that required the account, also when it is sent again, and never to another site', async () => {
+  const person = { password: testPassword, firstName: 'Asha', lastName: 'Menon' }
+  const place = '/jobs/1?from=list#apply'
+  const email = `${randomUUID()}@example.in`
+  await visitor.call('POST /api/auth/register', { ...person, email, returnTo: place })
+  await visitor.call('POST /api/auth/resend-verification', { email, returnTo: place })
+  const stranger = `${randomUUID()}@example.in`
+  await visitor.call('POST /api/auth/register', { ...person, email: stranger, returnTo: '//evil.example' })
+  await portal.settle()
+  const linksTo = (address: string) =>
+    portal.emails.filter(({ to }) => to === address).map(({ text }) => /verify-email\?token=[\w-]{43}(.*)$/m.exec(text)?.[1])
+  const onward = `&returnTo=${encodeURIComponent(place)}`
+  expect(linksTo(email)).toEqual([onward, onward])
+  expect(linksTo(stranger)).toEqual([''])
+})

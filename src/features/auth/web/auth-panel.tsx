@@ -31,7 +31,7 @@ export function AuthPanel(props: AuthPanelProps) {
   const { tab, returnTo, isEmployer, notice, onSignedIn } = props
   const hrefOf = (to: AuthTab): string => authHref(to, { isEmployer, returnTo })
   if (tab !== 'login' && tab !== 'register')
-    return <LinkedForm tab={tab} token={props.token} emailInput={typed} hrefOf={hrefOf} />
+    return <LinkedForm tab={tab} token={props.token} emailInput={typed} returnTo={returnTo} hrefOf={hrefOf} />
   return (
     <AuthTabs current={tab} hrefOf={hrefOf}>
       {tab === 'login' ? (
@@ -44,7 +44,7 @@ export function AuthPanel(props: AuthPanelProps) {
           onSignedIn={onSignedIn}
         />
       ) : (
-        <SignUpForm notice={notice} emailInput={typed} isEmployer={isEmployer} />
+        <SignUpForm notice={notice} emailInput={typed} isEmployer={isEmployer} returnTo={returnTo} />
       )}
       <GoogleLink returnTo={returnTo} isAlone={tab === 'login' || isEmployer} />
     </AuthTabs>
@@ -55,17 +55,18 @@ type LinkedFormProps = {
   readonly tab: Exclude<AuthTab, 'login' | 'register'>
   readonly token: string
   readonly emailInput: EmailInput
+  readonly returnTo: string
   readonly hrefOf: (tab: AuthTab) => string
 }
 
-function LinkedForm({ tab, token, emailInput, hrefOf }: LinkedFormProps) {
+function LinkedForm({ tab, token, emailInput, returnTo, hrefOf }: LinkedFormProps) {
   // This panel has links of its own after the result.
-  if (tab === 'verify-email' && token) return <VerifyEmail token={token} />
+  if (tab === 'verify-email' && token) return <VerifyEmail token={token} returnTo={returnTo} />
   return (
     <div className="grid gap-4 pt-2">
       {tab === 'reset-password' && <ResetForm token={token} forgotHref={hrefOf('forgot-password')} />}
       {tab === 'forgot-password' && <RequestEmailForm key="forgot" action="forgot" emailInput={emailInput} />}
-      {tab === 'verify-email' && <RequestEmailForm key="resend" action="resend" emailInput={emailInput} />}
+      {tab === 'verify-email' && <RequestEmailForm key="resend" action="resend" emailInput={emailInput} returnTo={returnTo} />}
       <ButtonLink to={hrefOf('login')} look="quiet">
         Back to Sign In
       </ButtonLink>

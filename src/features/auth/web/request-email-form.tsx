@@ -13,13 +13,18 @@ const actions = {
   resend: { key: 'POST /api/auth/resend-verification', button: 'Resend verification' },
 } as const
 
-type RequestEmailFormProps = { readonly action: keyof typeof actions; readonly emailInput: EmailInput }
+type RequestEmailFormProps = {
+  readonly action: keyof typeof actions
+  readonly emailInput: EmailInput
+  /** Put into the link that verifies the address. */
+  readonly returnTo?: string
+}
 
 /** Requests an email with a link, for a person without a valid one. */
-export function RequestEmailForm({ action, emailInput }: RequestEmailFormProps) {
+export function RequestEmailForm({ action, emailInput, returnTo }: RequestEmailFormProps) {
   const { key, button } = actions[action]
   const form = useAuthForm(action, async (sent) => {
-    const { message } = await call(key, { body: await readForm(fetchEmailRequest, sent) })
+    const { message } = await call(key, { body: { ...(await readForm(fetchEmailRequest, sent)), returnTo } })
     return { isAlert: false, text: message }
   })
   return (

@@ -5,15 +5,20 @@ import type { auth } from '../contract.ts'
 
 const call = apiCalls<typeof auth>()
 
-/** `emailOf` reads the address at the click, because the person may just have corrected it. */
-export function ResendVerification({ emailOf }: { readonly emailOf: () => string }) {
+type ResendVerificationProps = {
+  /** Reads the address at the click, because the person may just have corrected it. */
+  readonly emailOf: () => string
+  readonly returnTo: string
+}
+
+export function ResendVerification({ emailOf, returnTo }: ResendVerificationProps) {
   const [outcome, setOutcome] = useState('')
   const { run: resend } = useAction(
     async () => {
       const email = emailOf().trim()
       if (!email) return setOutcome('Please enter your email first')
       setOutcome('')
-      await call('POST /api/auth/resend-verification', { body: { email } })
+      await call('POST /api/auth/resend-verification', { body: { email, returnTo } })
       setOutcome('Verification email sent!')
     },
     () => setOutcome('Failed to send verification email'),

@@ -28,7 +28,7 @@ export function SignInForm({ notice, emailInput, forgotHref, returnTo, isEmploye
   })
   const { errors } = form
   return (
-    <TaskForm form={form} button="Sign In" notice={notice} action="/auth">
+    <TaskForm form={form} button="Sign In" notice={notice} action="/auth" returnTo={returnTo}>
       <input type="hidden" name="returnTo" value={returnTo} />
       {isEmployer && <input type="hidden" name="for" value="employers" />}
       <EmailField emailInput={emailInput} autoComplete="username" error={errors['email']} />

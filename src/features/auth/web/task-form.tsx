@@ -19,11 +19,13 @@ type TaskFormProps = {
   readonly notice: Notice | null
   /** The URL to which the browser submits the form without scripts; if it is not set, the form needs scripts. */
   readonly action?: string
+  /** For the email that a person may ask for again: the screen to which it leads in the end. */
+  readonly returnTo?: string
   readonly children: ReactNode
 }
 
 /** A form for one task, so that password managers recognise it. Typed text stays after every error. */
-export function TaskForm({ form, button, notice, action, children }: TaskFormProps) {
+export function TaskForm({ form, button, notice, action, returnTo = '/', children }: TaskFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const checks = useFormChecks(() => import('../contract.ts'))
@@ -41,7 +43,9 @@ export function TaskForm({ form, button, notice, action, children }: TaskFormPro
       onInput={onInput}
     >
       <NoticeBox notice={shown} isResult={outcome !== null}>
-        {shown?.canResend && <ResendVerification emailOf={() => fieldOf(element.current, 'email')?.value ?? ''} />}
+        {shown?.canResend && (
+          <ResendVerification emailOf={() => fieldOf(element.current, 'email')?.value ?? ''} returnTo={returnTo} />
+        )}
       </NoticeBox>
       {children}
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className={action ? 'noscript:hidden' : ''}>

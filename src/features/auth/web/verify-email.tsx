@@ -5,19 +5,26 @@ import { apiQuery } from '#platform/web/api-queries.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { auth } from '../contract.ts'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { returnToQuery } from '../rules.ts'
 import { failing, type Notice, sentenceFor } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
 
 const ask = apiQuery<typeof auth>()
-const verifiedHref = '/auth?success=verified'
 const readingMs = 3_000
 
 const incomplete: Notice = { isAlert: true, text: 'Invalid verification link. Please check your email for the correct link.' }
 
-export function VerifyEmail({ token }: { readonly token: string }) {
+type VerifyEmailProps = {
+  readonly token: string
+  /** Opened after the sign-in that follows. */
+  readonly returnTo: string
+}
+
+export function VerifyEmail({ token, returnTo }: VerifyEmailProps) {
+  const verifiedHref = `/auth?success=verified${returnToQuery(returnTo)}`
   const notice = useVerification(token)
   const isVerified = notice?.isAlert === false
-  useLeaving(isVerified)
+  useLeaving(isVerified ? verifiedHref : null)
   // Space for the answer and its links is reserved, so that nothing below moves when they appear.
   return (
     <div className="grid min-h-56 content-start gap-4">
@@ -25,15 +32,15 @@ export function VerifyEmail({ token }: { readonly token: string }) {
       {!notice && <NeedsScript what="This page needs" />}
       <NoticeBox notice={notice} />
       {isVerified && <ButtonLink to={verifiedHref}>Continue to Sign In</ButtonLink>}
-      {notice?.isAlert && <WaysOn />}
+      {notice?.isAlert && <WaysOn back={returnToQuery(returnTo)} />}
     </div>
   )
 }
 
-function WaysOn() {
+function WaysOn({ back }: { readonly back: string }) {
   return (
     <div className="grid gap-3">
-      <ButtonLink to="/auth?tab=verify-email">Request a new verification email</ButtonLink>
+      <ButtonLink to={`/auth?tab=verify-email${back}`}>Request a new verification email</ButtonLink>
       <ButtonLink to="/auth" look="secondary">
         Back to Sign In
       </ButtonLink>
@@ -58,11 +65,11 @@ function useVerification(token: string): Notice | null {
   return data ? { isAlert: false, text: data.message } : null
 }
 
-function useLeaving(isVerified: boolean): void {
+function useLeaving(href: string | null): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!isVerified) return undefined
-    const timer = setTimeout(() => void navigate(verifiedHref, { replace: true }), readingMs)
+    if (href === null) return undefined
+    const timer = setTimeout(() => void navigate(href, { replace: true }), readingMs)
     return () => clearTimeout(timer)
-  }, [isVerified, navigate])
+  }, [href, navigate])
 }
