@@ -1,6 +1,9 @@
+import { useWatch } from 'react-hook-form'
 import { Field } from '#platform/web/ui/field.tsx'
-import { blankEducation } from '#features/cvs/web/cv-fields.ts'
+import { blankEducation, type CvFields } from '#features/cvs/web/cv-fields.ts'
+import { isSchoolCertificate, schoolStreams } from '../school-certificate.ts'
 import { Entries } from './entries.tsx'
+import { fieldId } from './steps.ts'
 import { useCvField } from './use-cv-field.ts'
 
 export function EducationStep() {
@@ -17,10 +20,32 @@ function EducationEntry({ at }: { readonly at: number }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Field {...useCvField(`education.${at}.institution`)} label="Institution" />
       <Field {...useCvField(`education.${at}.degree`)} label="Degree" placeholder="B.Tech., Diploma, Class XII" />
-      <Field {...useCvField(`education.${at}.field`)} label="Field of study" />
+      <FieldOfStudy at={at} />
       <Field {...useCvField(`education.${at}.grade`)} label="Grade" isOptional placeholder="8.2 CGPA or 78%" />
       <Field {...useCvField(`education.${at}.startYear`, `education.${at}.endYear`)} label="Start year" {...years} />
       <Field {...useCvField(`education.${at}.endYear`)} label="End year" hint="Leave blank if still studying" {...years} />
+    </div>
+  )
+}
+
+/** It is required, so people with a certificate of a school are told what to write. */
+function FieldOfStudy({ at }: { readonly at: number }) {
+  const path = `education.${at}.field` as const
+  const degree = useWatch<CvFields, `education.${number}.degree`>({ name: `education.${at}.degree` })
+  const list = fieldId(`${path}-list`)
+  const hint = 'For school write your stream, such as Science, Commerce or Arts. If there was none, write General.'
+  return (
+    <div>
+      <Field
+        {...useCvField(path)}
+        {...(isSchoolCertificate(degree ?? '') ? { hint, list, autoComplete: 'off' } : {})}
+        label="Field of study"
+      />
+      <datalist id={list}>
+        {schoolStreams.map((stream) => (
+          <option key={stream}>{stream}</option>
+        ))}
+      </datalist>
     </div>
   )
 }
