@@ -34,7 +34,11 @@ export type Builder = ReturnType<typeof useBuilder>
 /** Combines the parts of the builder: steps, storage, saving, undo, and their messages. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
-  const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
+  const steps = useSteps(start.step, (left) => {
+    void form.trigger([...(allSteps[left]?.fields ?? [])])
+    // Back after the CV was saved opens the step before.
+    finishing.edit()
+  })
   const notice = useNotice(start, stored, cv !== null)
   const { draftStorage, keptAt, isRefused } = useDraftStorage({ form, userId: person.id, step: steps.step, start, stored })
   const tellConflict = useConflict(person, notice)
