@@ -34,11 +34,7 @@ export type Builder = ReturnType<typeof useBuilder>
 /** Combines the parts of the builder: steps, storage, saving, undo, and their messages. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
-  const steps = useSteps(start.step, (left) => {
-    void form.trigger([...(allSteps[left]?.fields ?? [])])
-    // Back after the CV was saved opens the step before.
-    finishing.edit()
-  })
+  const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const notice = useNotice(start, stored, cv !== null)
   const { draftStorage, keptAt, isRefused } = useDraftStorage({ form, userId: person.id, step: steps.step, start, stored })
   const tellConflict = useConflict(person, notice)
@@ -111,7 +107,8 @@ type FinishingOptions = {
 }
 
 function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict }: FinishingOptions) {
-  const [isFinished, setFinished] = useState(false)
+  // Back after the CV was saved opens the step before.
+  const [finishedOn, setFinishedOn] = useState<number | null>(null)
   const [attempt, setAttempt] = useState(0)
   const saving = useSaveCv({
     fields: form.getValues,
@@ -124,7 +121,7 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
     },
     onFinished: () => {
       setAttempt(0)
-      setFinished(true)
+      setFinishedOn(steps.step)
     },
     onMovedOn: tellConflict,
   })
@@ -145,7 +142,7 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
       // Without a connection the schema may be missing.
       finish().catch((error: unknown) => toast(saveFailed(error)))
     },
-    isFinished,
-    edit: () => setFinished(false),
+    isFinished: finishedOn === steps.step,
+    edit: () => setFinishedOn(null),
   }
 }

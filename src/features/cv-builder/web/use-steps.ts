@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lastStep } from './steps.ts'
 
@@ -23,41 +23,65 @@ export function useSteps(start: number, onLeave: (step: number) => void): Steps 
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [first] = useState(Math.min(Math.max(start, 0), lastStep))
-  const [at, setAt] = useState<Move>({ step: stepIn(hash) ?? first, focusId: null })
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
-  // Each move is a new object, so that moving to the same field again runs the effect.
-  useEffect(() => {
-    if (at.focusId === null) return
-    // A radio group or a list has no single field, so the heading is focused.
-    const target = document.getElementById(at.focusId) ?? document.getElementById(stepHeading)
-    target?.focus()
-  }, [at])
-  function move(step: number, focusId: string | null): void {
-    if (step !== at.step) {
-      setSeen((before) => new Set([...before, at.step]))
-      onLeave(at.step)
-    }
-    setAt({ step, focusId })
-  }
-  const follow = useEffectEvent((step: number) => step !== at.step && move(step, stepHeading))
-  useEffect(() => void follow(stepIn(hash) ?? first), [hash, first])
+  const step = stepIn(hash) ?? first
+  const { seen, seeAll, forget } = useSeen(step)
+  const [move, setMove] = useState<Move>({ step, focusId: null })
+  useMoves(step, { move, onLeave })
+  const open = (to: number, replace: boolean): void =>
+    void navigate({ hash: `#step-${to + 1}` }, { replace, preventScrollReset: true })
   return {
-    step: at.step,
+    step,
     seen,
-    go: (to, id = stepHeading) => {
-      move(to, id)
-      if (to !== at.step) void navigate({ hash: hashOf(to) }, { preventScrollReset: true })
+    go: (to, focusId = stepHeading) => {
+      setMove({ step: to, focusId })
+      if (to !== step) open(to, false)
     },
     restart: () => {
-      setSeen(new Set())
-      setAt({ step: 0, focusId: null })
-      void navigate({ hash: hashOf(0) }, { replace: true, preventScrollReset: true })
+      forget()
+      setMove({ step: 0, focusId: null })
+      open(0, true)
     },
-    seeAll: () => setSeen(new Set(Array.from({ length: lastStep + 1 }, (_, step) => step))),
+    seeAll,
   }
 }
 
-const hashOf = (step: number): string => `#step-${step + 1}`
+/** Focuses what was asked for once its step is open. After Back and Forward nothing was asked for. */
+function useMoves(step: number, { move, onLeave }: { readonly move: Move; readonly onLeave: (step: number) => void }): void {
+  const last = useRef(step)
+  const leave = useEffectEvent(onLeave)
+  // Each move is a new object, so that moving to the same field again runs the effect.
+  useEffect(() => {
+    const left = last.current
+    last.current = step
+    if (left !== step) leave(left)
+    const focusId = move.step === step ? move.focusId : left === step ? null : stepHeading
+    if (focusId === null) return
+    // A radio group or a list has no single field, so the heading is focused.
+    const target = document.getElementById(focusId) ?? document.getElementById(stepHeading)
+    target?.focus()
+  }, [step, move])
+}
+
+/** The steps that were left, also by Back. */
+function useSeen(step: number) {
+  const [shown, setShown] = useState(step)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const [isForgetting, setForgetting] = useState(false)
+  if (shown !== step) {
+    setShown(step)
+    setSeen(isForgetting ? new Set() : new Set([...seen, shown]))
+    setForgetting(false)
+  }
+  return {
+    seen,
+    seeAll: () => setSeen(new Set(Array.from({ length: lastStep + 1 }, (_, at) => at))),
+    /** The step that is being left does not count either. */
+    forget: () => {
+      setSeen(new Set())
+      setForgetting(step !== 0)
+    },
+  }
+}
 
 function stepIn(hash: string): number | null {
   const number = Number(/^#step-([1-9])$/.exec(hash)?.[1])
