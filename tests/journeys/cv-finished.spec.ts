@@ -13,6 +13,8 @@ test('a CV is typed, saved, downloaded and changed with the keyboard alone', asy
   await page.getByRole('button', { name: 'Save & Finish' }).press('Enter')
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
   await expect(page.getByRole('heading', { name: 'Your CV is saved' })).toBeFocused()
+  await expect(page.getByText('Employers who search can find your profile and this CV')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'privacy settings' })).toHaveAttribute('href', '/settings#privacy')
   await expect(page.getByRole('region', { name: 'CV rating' })).toContainText(/\d\.\d of 5 · /)
   const reading = page.getByRole('region', { name: 'ATS check: can software read your CV?' })
   await expect(reading).toContainText(/All \d+ details were read correctly/)

@@ -13,6 +13,10 @@ const consentTexts = {
     isRequired: true,
     versions: [
       {
+        version: '2026-11-28',
+        text: 'Pasand stores my name, my email address, my password as a hash that nobody can read back, and what I enter into my profile, my CV and my applications, in order to run my account. What I send with an application is shown to the employer I send it to. Employers who search on Pasand can find my profile and my CV, without my email address and my phone number, until I turn that off under Settings, Privacy. I can download all of it, or delete my account with everything in it, at any time.',
+      },
+      {
         version: '2026-11-22',
         text: 'Pasand stores my name, my email address, my password as a hash that nobody can read back, and what I enter into my profile, my CV and my applications, in order to run my account. What I send with an application is shown to the employer I send it to. I can download all of it, or delete my account with everything in it, at any time.',
       },

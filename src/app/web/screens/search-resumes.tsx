@@ -40,7 +40,7 @@ function SearchSeo() {
   return (
     <Seo
       title="Search Resumes"
-      description="Search the resumes of people all over India who agreed to be found by employers."
+      description="Search the resumes of people all over India whose profile employers can find."
       path="/search-resumes"
     />
   )
@@ -55,7 +55,7 @@ export function Component() {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SearchSeo />
-        <PageHeader title="Search Resumes" lead="People who agreed to be found by employers." />
+        <PageHeader title="Search Resumes" lead="People whom employers can find, because their profile is visible." />
         <div className={columns}>
           <ResumeFilters state={state} />
           <SampleResults state={state} now={now} />
@@ -63,7 +63,7 @@ export function Component() {
       </div>
     )
   return (
-    <EmployerFrame title="Search Resumes" lead="People who agreed to be found by employers.">
+    <EmployerFrame title="Search Resumes" lead="People whom employers can find, because their profile is visible.">
       <SearchSeo />
       <div className={columns}>
         <ResumeFilters state={state} />

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { DownloadButton } from '#features/cv-sharing/web/download-button.tsx'
 import { OtherFiles } from '#features/cv-sharing/web/other-files.tsx'
@@ -16,6 +17,13 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
         <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
         <FocusedHeading className="text-2xl">Your CV is saved</FocusedHeading>
         <p className="max-w-prose text-soft">It goes with every application you send. Download the PDF or start applying.</p>
+        <p className="max-w-prose text-soft">
+          Employers who search can find your profile and this CV, without your phone and email, unless you turn that off in your{' '}
+          <Link to="/settings#privacy" className="text-blue-dark underline underline-offset-4">
+            privacy settings
+          </Link>
+          .
+        </p>
         <div className="flex flex-wrap gap-3">
           <DownloadButton cvId={cvId} />
           <ButtonLink to="/jobs" look="secondary">

@@ -17,7 +17,7 @@ export function ResumesNotFound({ failed: { status, sentence } }: { readonly fai
       title="Only verified companies search resumes"
       actions={<ButtonLink to="/employer-portal/company#verification">Verify your company</ButtonLink>}
     >
-      People here agreed to be found by real companies.
+      People here are shown to real companies only.
     </EmptyState>
   )
 }
