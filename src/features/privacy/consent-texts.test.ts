@@ -5,6 +5,7 @@ import { privacy } from './contract.ts'
 
 /** The hashes of all texts that were ever shown. A new version adds a line; existing lines never change. */
 const shown = {
+  'account 2026-11-28': 'R5kGkgNm79Nh',
   'account 2026-11-22': 'Sk4OMZr3XPg6',
   'account 2026-11-21': 'cPx0Oot1xRZZ',
   'marketing 2026-11-22': '9OHcyBcuiZ37',

@@ -55,7 +55,7 @@ export function Component() {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SearchSeo />
-        <PageHeader title="Search Resumes" lead="People whom employers can find, because their profile is visible." />
+        <PageHeader title="Search Resumes" lead="People whose profile employers can find." />
         <div className={columns}>
           <ResumeFilters state={state} />
           <SampleResults state={state} now={now} />
@@ -63,7 +63,7 @@ export function Component() {
       </div>
     )
   return (
-    <EmployerFrame title="Search Resumes" lead="People whom employers can find, because their profile is visible.">
+    <EmployerFrame title="Search Resumes" lead="People whose profile employers can find.">
       <SearchSeo />
       <div className={columns}>
         <ResumeFilters state={state} />
