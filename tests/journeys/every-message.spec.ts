@@ -112,7 +112,7 @@ async function expectWayToView(page: Page, make: () => Promise<void>): Promise<v
   }).toPass()
   await expectMessage(page, 'CV Created Successfully!', 'Redirecting you to view your CV...')
   await page.clock.runFor(1_300)
-  await expect(page).toHaveURL('/aisacv')
+  await expect(page).toHaveURL('/aisacv#step-5')
   await page.clock.runFor(200)
   await expect(page).toHaveURL(/\/cv\/view\//)
   await page.clock.resume()

@@ -112,3 +112,16 @@ test('a wish is proposed with values that the call accepts unchanged', async () 
   expect((await asha.call('POST /api/wishes', wish)).statusCode).toBe(201)
   expect((await ask(asha, 'my wishes')).content).toContain('driver, Infosys, pune')
 })
+
+test('the class that a person has passed is searched for, and it is said when no job names it', async () => {
+  await aJob(db, { title: 'Packer', location: 'Lucknow, Uttar Pradesh', requirements: ['12th pass'] })
+  await aJob(db, { title: 'Legal Executive', location: 'Lucknow, Uttar Pradesh', requirements: ['LLB'] })
+  for (const question of ['12th pass jobs in Lucknow', 'naukri chahiye lucknow me 12vi paas']) {
+    const { jobs, content } = await ask(visitor, question)
+    expect(jobs).toMatchObject([{ title: 'Packer' }])
+    expect(content).toContain('12th pass')
+  }
+  const { jobs, content } = await ask(visitor, 'driver jobs in Pune for 8th pass')
+  expect(jobs[0]).toMatchObject({ title: 'Driver' })
+  expect(content).toContain('None of them names “8th pass”, so I left that out.')
+})

@@ -32,6 +32,11 @@ const corrected: Texts = {
   hi: 'ठीक इस नाम से कुछ नहीं मिला, इसलिए मैंने “{words}” खोजा: **{count}**।',
   'hi-Latn': 'Theek is naam se kuch nahi mila, isliye maine “{words}” khoja: **{count}**.',
 }
+const without: Texts = {
+  en: 'None of them names “{words}”, so I left that out.',
+  hi: 'इनमें से किसी में “{words}” नहीं लिखा है, इसलिए मैंने उसे छोड़ दिया।',
+  'hi-Latn': 'Inme se kisi me “{words}” nahi likha hai, isliye maine use chhod diya.',
+}
 const empty: Texts = {
   en: 'There is no open job {what} right now.',
   hi: '{what} अभी कोई नौकरी नहीं है।',
@@ -51,9 +56,10 @@ const seeAll: Texts = { en: 'See all {n} jobs', hi: 'सभी {n} नौकर�
 const browse: Texts = { en: 'Browse jobs', hi: 'सभी नौकरियाँ', 'hi-Latn': 'Sabhi jobs' }
 
 /** Converts the slots to the query of the job search. Empty slots are left out. */
-export function searchOf({ role, place, experience, jobType, demographic, pay }: Slots): SearchQuery {
+export function searchOf({ role, qualification, place, experience, jobType, demographic, pay }: Slots): SearchQuery {
+  const q = `${role} ${qualification}`.trim()
   return {
-    ...(role && { q: role.slice(0, 200) }),
+    ...(q && { q: q.slice(0, 200) }),
     ...(place && { location: place.slice(0, 200) }),
     ...(experience && { experience }),
     ...(jobType && { jobType }),
@@ -66,7 +72,14 @@ export async function answerJobs(input: AnswerInput): Promise<Draft> {
   const { tools, caller, now, meaning } = input
   const query = searchOf(meaning.slots)
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
-  return draftOf(data, query, input)
+  const { qualification } = meaning.slots
+  if (data.total !== '0' || qualification === '') return draftOf(data, query, input)
+  const others = searchOf({ ...meaning.slots, qualification: '' })
+  const { data: found } = await tools.searchJobs.run({ ...others, sort: undefined }, { caller, now })
+  if (found.total === '0') return draftOf(data, query, input)
+  const draft = draftOf(found, others, input)
+  const leftOut = fill(without, meaning.language, { words: qualification })
+  return { ...draft, content: paragraphs(draft.content, leftOut) }
 }
 
 export function draftOf(data: JobsFound, query: SearchQuery, input: AnswerInput): Draft {

@@ -13,6 +13,8 @@ export type Slots = {
   /** Like `role` with typing errors corrected, for functions that do not correct errors themselves. */
   readonly meantRole: string
   readonly hasTrade: boolean
+  /** The class that the person has passed, as jobs write it: "12th pass". Empty if none is named. */
+  readonly qualification: string
   readonly place: string
   readonly years: number | null
   readonly experience: JobSearch['experience']
@@ -41,7 +43,8 @@ const studies: ReadonlySet<string> = new Set([
 ])
 const isOfStudent = (text: string): boolean => student.test(text)
 
-const isFiller = (plain: string): boolean => filler.has(plain) || filler.has(latinName(plain)) || /^\d+(?:k|th)?$/.test(plain)
+const isFiller = (plain: string): boolean =>
+  filler.has(plain) || filler.has(latinName(plain)) || /^\d+(?:k|th|vin?|वीं?)?$/.test(plain)
 
 export function readSlots(message: string, words: readonly Word[]): Slots {
   const places = findPlaces(words)
@@ -52,6 +55,7 @@ export function readSlots(message: string, words: readonly Word[]): Slots {
     role: fromHome.test(text) && !role.includes('remote') ? `${role} remote`.trim() : role,
     meantRole,
     hasTrade,
+    qualification: qualificationIn(text),
     place: [...new Set(places.map(({ name }) => name))].join(' or '),
     years,
     experience: levelOf(text, years),
@@ -90,6 +94,13 @@ function inLatin(plain: string, typed: string): string {
 /** The word of a trade that a misspelt word means. Other words are returned unchanged. */
 function meantTrade(plain: string): string {
   return isOwnWord(plain) ? plain : (correctTrade(plain) ?? plain)
+}
+
+function qualificationIn(text: string): string {
+  const year = /(?<![\d.,])(5|8|9|10|11|12)\s?(?:th|vi?n?|वीं|वी)?[\s-]?(?:class\s)?(?:pass|paas|पास)(?![\p{L}\p{M}])/u.exec(
+    text,
+  )?.[1]
+  return year === undefined ? '' : `${year}th pass`
 }
 
 function jobTypeOf(text: string): Slots['jobType'] {
