@@ -122,6 +122,6 @@ test('the class that a person has passed is searched for, and it is said when no
     expect(content).toContain('12th pass')
   }
   const { jobs, content } = await ask(visitor, 'driver jobs in Pune for 8th pass')
-  expect(jobs[0]).toMatchObject({ title: 'Driver' })
+  expect(jobs?.[0]).toMatchObject({ title: 'Driver' })
   expect(content).toContain('None of them names “8th pass”, so I left that out.')
 })

@@ -75,9 +75,9 @@ export async function answerJobs(input: AnswerInput): Promise<Draft> {
   const { qualification } = meaning.slots
   if (data.total !== '0' || qualification === '') return draftOf(data, query, input)
   const others = searchOf({ ...meaning.slots, qualification: '' })
-  const { data: found } = await tools.searchJobs.run({ ...others, sort: undefined }, { caller, now })
-  if (found.total === '0') return draftOf(data, query, input)
-  const draft = draftOf(found, others, input)
+  const { data: wider } = await tools.searchJobs.run({ ...others, sort: undefined }, { caller, now })
+  if (wider.total === '0') return draftOf(data, query, input)
+  const draft = draftOf(wider, others, input)
   const leftOut = fill(without, meaning.language, { words: qualification })
   return { ...draft, content: paragraphs(draft.content, leftOut) }
 }
