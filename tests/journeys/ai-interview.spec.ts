@@ -26,7 +26,7 @@ async function scheduleInterview(page: Page, email: string): Promise<void> {
   await form.getByLabel('Candidate email').fill(email)
   await schedule.click()
   await expectMessage(page, 'Interview Session Created', `The link is on its way to ${email}.`)
-  await expect(sessionsOn(page)).toContainText('scheduled')
+  await expect(sessionsOn(page)).toContainText('Scheduled')
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectGood(page, 'interviewer-tab')

@@ -52,3 +52,15 @@ test('with a certificate of a school the field of study is explained and suggest
   const offered = field.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
   expect(await offered).toEqual(['Science', 'Commerce', 'Arts', 'General'])
 })
+
+test('a wrong phone number is named on the next step, with the way back to it', async ({ page }) => {
+  await page.goto('/aisacv')
+  await page.getByLabel('Phone number').fill('12345')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(step(page, 'Summary')).toBeVisible()
+  const problem = page.getByRole('button', { name: 'Personal Info: Phone number must be at least 10 digits' })
+  await expect(problem).toBeVisible()
+  await expect(page.getByText('Name must be at least 2 characters')).toHaveCount(0)
+  await problem.click()
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+})

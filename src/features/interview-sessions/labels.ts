@@ -2,6 +2,8 @@ import { modelMethod } from '#features/interview-scoring/methods.ts'
 import type { AnswerReport } from './session-schemas.ts'
 import type { SessionStatus } from './rules.ts'
 
+const openLabels = { scheduled: 'Scheduled', in_progress: 'In progress', cancelled: 'Cancelled' } as const
+
 /** The label of a status. A completed interview is Passed or Not Passed. */
 export function statusLabel({
   status,
@@ -13,7 +15,7 @@ export function statusLabel({
   isWithdrawn: boolean
 }): string {
   if (isWithdrawn) return 'Withdrawn'
-  if (status !== 'completed') return status
+  if (status !== 'completed') return openLabels[status]
   return pass ? 'Passed' : 'Not Passed'
 }
 

@@ -5,7 +5,12 @@ import type { Connection } from './use-start.ts'
 
 type HeaderProps = { readonly session: CandidateSession; readonly connection: Connection }
 
-const connectionLooks = { disconnected: 'plain', connecting: 'marigold', connected: 'leaf', failed: 'brick' } as const
+const connections = {
+  disconnected: { look: 'plain', label: 'Disconnected' },
+  connecting: { look: 'marigold', label: 'Connecting' },
+  connected: { look: 'leaf', label: 'Connected' },
+  failed: { look: 'brick', label: 'Failed' },
+} as const
 
 /** The title, the greeting, and the progress of the interview. */
 export function InterviewHeader({ session, connection }: HeaderProps) {
@@ -22,8 +27,8 @@ export function InterviewHeader({ session, connection }: HeaderProps) {
           <Fact name="Phase">
             <Badge look="blue">{phaseOf(session, connection)}</Badge>
           </Fact>
-          <Fact name="Status">
-            <Badge look={connectionLooks[connection]}>{connection}</Badge>
+          <Fact name="Connection">
+            <Badge look={connections[connection].look}>{connections[connection].label}</Badge>
           </Fact>
           <Fact name="Time">
             <Timer progress={progress} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
+import { LeftProblems } from './left-problems.tsx'
 import { type Check, StepNav } from './step-nav.tsx'
 import { lastStep, steps } from './steps.ts'
 import { useStepPart } from './use-step-part.tsx'
@@ -39,6 +40,7 @@ export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish
           <p className="max-w-prose text-soft">{steps[step]?.advice}</p>
         </div>
         <ErrorSummary attempt={attempt} onGo={go} />
+        {attempt === 0 && <LeftProblems step={step} onGo={go} />}
         {part}
         {step === lastStep && closing}
       </div>

@@ -86,7 +86,7 @@ function Ask({ resumeId, name, jobId }: PanelProps) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-soft">
-        We ask {name}. One unlock is used only if the answer is yes, and looking again is free for 90 days.
+        {name} is asked first. One unlock is used only if the answer is yes, and looking again is free for 90 days.
       </p>
       <TextAreaField label="Message" isOptional rows={3} maxLength={500} ref={field} onChange={keep} />
       <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>

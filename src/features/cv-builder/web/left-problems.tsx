@@ -1,0 +1,32 @@
+import { get, useFormContext, useFormState } from 'react-hook-form'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { fieldId, problemsIn, problemText, stepOf, steps } from './steps.ts'
+
+const mostShown = 3
+
+type LeftProblemsProps = { readonly step: number; readonly onGo: (step: number, focusId: string) => void }
+
+/** What was typed on another step and is wrong, such as a phone number. What is still empty there is not mentioned before the attempt to finish. */
+export function LeftProblems({ step, onGo }: LeftProblemsProps) {
+  const { getValues } = useFormContext<CvFields>()
+  const { errors } = useFormState<CvFields>()
+  const values = getValues()
+  const wrong = problemsIn(errors).filter(({ path }) => {
+    const value: unknown = get(values, path)
+    return stepOf(path) !== step && typeof value === 'string' && value.trim() !== ''
+  })
+  return (
+    <output className="grid justify-items-start empty:hidden">
+      {wrong.slice(0, mostShown).map((problem) => (
+        <button
+          key={problem.path}
+          type="button"
+          className="min-h-11 cursor-pointer text-left text-brick underline underline-offset-2"
+          onClick={() => onGo(stepOf(problem.path), fieldId(problem.path))}
+        >
+          {steps[stepOf(problem.path)]?.name}: {problemText(problem)}
+        </button>
+      ))}
+    </output>
+  )
+}
