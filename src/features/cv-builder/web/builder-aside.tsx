@@ -3,7 +3,7 @@ import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
 import { useIdle } from '#platform/web/when-idle.ts'
 import { CvSummary } from '#features/cvs/web/cv-summary.tsx'
 import { LivePreview } from './live-preview.tsx'
-import { goToField } from './steps.ts'
+import { goToField } from '#features/cvs/web/steps.ts'
 import { TemplateStrip } from '#features/cvs/web/template-strip.tsx'
 import { lazyPart } from '#platform/web/lazy-part.ts'
 

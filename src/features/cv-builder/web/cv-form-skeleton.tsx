@@ -4,7 +4,7 @@ import { templates } from '#features/cvs/web/cv-fields.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
 import { PagePlace, pageWidth } from './page-place.tsx'
-import { steps } from './steps.ts'
+import { steps } from '#features/cvs/web/steps.ts'
 
 const fields = [
   { name: 'name', hasHint: false },

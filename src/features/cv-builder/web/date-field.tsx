@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { MonthField } from '#platform/web/ui/month-field.tsx'
-import { fieldId } from './steps.ts'
+import { fieldId } from '#features/cvs/web/steps.ts'
 import { useProblem } from './use-cv-field.ts'
 
 type Path = `${'experience' | FurtherSection}.${number}.${'startDate' | 'endDate'}`

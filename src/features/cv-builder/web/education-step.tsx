@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { Field } from '#platform/web/ui/field.tsx'
 import { blankEducation, type CvFields } from '#features/cvs/web/cv-fields.ts'
-import { isSchoolCertificate, schoolStreams } from '../school-certificate.ts'
+import { isSchoolCertificate, schoolStreams } from '#features/cvs/school-certificate.ts'
 import { Entries } from './entries.tsx'
-import { fieldId } from './steps.ts'
+import { fieldId } from '#features/cvs/web/steps.ts'
 import { useCvField } from './use-cv-field.ts'
 
 export function EducationStep() {

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import type { FurtherSection } from '#features/cvs/further-sections.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { mostEntries } from '#features/cvs/rules.ts'
-import { fieldId } from './steps.ts'
+import { fieldId } from '#features/cvs/web/steps.ts'
 
 type Name = Extract<FieldArrayPath<CvFields>, 'experience' | 'education' | FurtherSection>
 

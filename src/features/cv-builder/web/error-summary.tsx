@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { fieldId, type Problem, problemsIn, problemText, stepOf, steps } from './steps.ts'
+import { fieldId, type Problem, problemsIn, problemText, stepOf, steps } from '#features/cvs/web/steps.ts'
 
 type GoToField = (step: number, focusId: string) => void
 

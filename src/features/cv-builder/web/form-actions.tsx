@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { lastStep } from './steps.ts'
+import { lastStep } from '#features/cvs/web/steps.ts'
 
 type FormActionsProps = {
   readonly step: number

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { ItemsField } from '#platform/web/ui/items-field.tsx'
 import type { CvFields, ListName } from '#features/cvs/web/cv-fields.ts'
-import { fieldId } from './steps.ts'
+import { fieldId } from '#features/cvs/web/steps.ts'
 import { useProblem } from './use-cv-field.ts'
 
 type ItemListProps = {

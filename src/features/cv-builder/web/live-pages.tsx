@@ -6,7 +6,7 @@ import { fillText, PageStack } from '#features/cvs/web/rendered-pages.tsx'
 import type { Pages } from '#features/cvs/web/read-pages.ts'
 import { usePages } from '#features/cvs/web/use-pages.ts'
 import { PagePlace, pageWidth } from './page-place.tsx'
-import { fieldId } from './steps.ts'
+import { fieldId } from '#features/cvs/web/steps.ts'
 
 type GoToField = (step: number, focusId: string) => void
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
 import { LeftProblems } from './left-problems.tsx'
 import { type Check, StepNav } from './step-nav.tsx'
-import { lastStep, steps } from './steps.ts'
+import { lastStep, steps } from '#features/cvs/web/steps.ts'
 import { useStepPart } from './use-step-part.tsx'
 import { stepHeading, type Steps } from './use-steps.ts'
 

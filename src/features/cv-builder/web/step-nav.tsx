@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
-import { stepOf, steps } from './steps.ts'
+import { stepOf, steps } from '#features/cvs/web/steps.ts'
 
 /** Returns the paths of fields with errors; null while the schema is not loaded. */
 export type Check = (fields: CvFields) => readonly string[] | null

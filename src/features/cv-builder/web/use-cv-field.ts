@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { fieldId } from './steps.ts'
+import { fieldId } from '#features/cvs/web/steps.ts'
 
 /** The error at a path, if there is one. The component is rendered again only when the error changes. */
 export function useProblem(path: FieldPath<CvFields>): string | undefined {

@@ -4,7 +4,7 @@ import type { CvBody } from '#features/cvs/contract.ts'
 import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
 import { type DraftStorage, openDraftStorage } from './draft-storage.ts'
 import { draftStorageKey, type SavedState, type Start, type StoredDraft } from './stored-draft.ts'
-import { problemsIn } from './steps.ts'
+import { problemsIn } from '#features/cvs/web/steps.ts'
 
 export type CvFormReturn = UseFormReturn<CvFields, unknown, CvBody>
 

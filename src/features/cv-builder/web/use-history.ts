@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { firstDifference, openHistory } from '#features/cvs/web/history.ts'
-import { fieldId, stepOf } from './steps.ts'
+import { fieldId, stepOf } from '#features/cvs/web/steps.ts'
 import type { CvFormReturn } from './use-draft-storage.ts'
 
 /** Changes within this time are one step of undo. */

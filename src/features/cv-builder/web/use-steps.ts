@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { lastStep } from './steps.ts'
+import { lastStep } from '#features/cvs/web/steps.ts'
 
 /** The id of the heading of the current step, which is focused after a move. */
 export const stepHeading = 'cv-step'
