@@ -38,7 +38,7 @@ const atSchool = [
 ]
 
 const others = [
-  '(?:Advanced |Post[ -]?graduate |PG |Polytechnic )?Diploma',
+  '(?:Advanced |(?:Post[ -]?)?Graduate |PG |Polytechnic |Higher |National |Professional )?Diploma',
   'Polytechnic',
   '(?:Dual|Double|Joint) Degree',
   '(?:Post[- ]?)?Graduation(?=\\s*(?:$|[(,:–-]|in\\s|from\\s|of\\s))',
@@ -47,7 +47,7 @@ const others = [
   'Doctorate|Doctoral(?: Degree)?',
   'Undergraduate(?= (?:of|in) )',
   "(?:[\\p{L}'’-]+ ){1,3}(?:degree|diploma)(?= (?:in|of) )",
-  'F\\.?\\s?Sc|[BM]S(?:CS|CE|EE|ME|IT|BA|N)|MSci|BASc|MASc|BSci|Licen[cs]e|Licenciatura|Laurea|Magister|Mestrado|Baccalaur[ée]at|Abitur|Ensino M[ée]dio|Diplom(?:-?Ingenieur)?',
+  'F\\.?\\s?Sc|[BM]S(?:CS|CE|EE|ME|IT|BA|N)|MSci|BASc|MASc|BSci|Licen[cs]e|Licenciatura|Laurea|Magister|Mestrado|Baccalaur[ée]at|Abitur|Ensino M[ée]dio|Ensino Fundamental|Bacharel(?:ado)?|Tecn[óo]logo|Máster|Doctorado|Dottorato|Laurea (?:Magistrale|Triennale)|Maturit[àa]|Matura|(?:Fach)?Abitur|(?:Allgemeine |Fach)?Hochschulreife|Staatsexamen|Licencjat|Dipl(?:ô|o)me(?: d.ing[ée]nieur)?|(?:Grado|T[ée]cnico|Ingenier[íi]a|Mestrad[oa])(?= (?:en|em) )|Diplom(?:-?Ingenieur)?',
   'Degree(?: Name)?',
   'Master Studies|Master Project|Semester Abroad|Certificate',
   `(?:Bachelors?|Masters?|Doctor)(?:'s|’s)?(?: degree)?(?: of (?:${subjects}))?`,

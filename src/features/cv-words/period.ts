@@ -26,14 +26,14 @@ const point = [
   year,
 ].join('|')
 const now =
-  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|as\\s+on\\s+(?:date|today)|onwards?(?:\\s+till\\s+(?:date|now))?|continu(?:ing|ed?)|(?:the\\s+)?present|ongoing|still\\s+working|working(?=\\s*(?:$|[)\\]\\t]))|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actualidad|presente|oggi|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|as\\s+on\\s+(?:date|today)|onwards?(?:\\s+till\\s+(?:date|now))?|continu(?:ing|ed?)|(?:the\\s+)?present|ongoing|still\\s+working|working(?=\\s*(?:$|[)\\]\\t]))|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actuellement|actualidad|actual(?:mente)?|presente|oggi|in corso|atual(?:mente)?|o momento|hoje|en cours|en curso|à ce jour|laufend|jetzt|heden|obecnie|настоящее время|н\\.в\\.|至今|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
 const to =
-  '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b|से)\\s*'
+  '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b(?:\\s+la)?|(?<=\\s)(?:até|al?)(?=\\s)|से)\\s*'
 const edge = '(?<![\\p{L}\\p{M}\\d])'
 const after = '(?![\\p{L}\\p{M}\\d])'
 
 const range = new RegExp(
-  `${edge}(?:since\\s+|from\\s*|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|(?:${now})(?:\\s+onwards?)?|\\d{2}(?!\\d))${after}`,
+  `${edge}(?:since\\s+|from\\s*(?::\\s*)?|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|(?:${now})(?:\\s+onwards?)?|\\d{2}(?!\\d))${after}`,
   'iu',
 )
 /** The end stands first: "Present – April 2019". */
@@ -138,7 +138,8 @@ function without(text: string, found: RegExpExecArray): string {
 }
 
 const opening = /^(.{4,24}?)\s*(?:[–—-]|\bto|\btill)$/i
-const nowAlone = /^(?:(?:till|to)\s+(?:date|now)|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
+const nowAlone =
+  /^(?:(?:till|to)\s+(?:date|now)|(?:the\s+)?present|current(?:ly)?|now|today|ongoing|aujourd.hui|présent|actuellement|en cours|heute|actual(?:idad|mente)?|atual(?:mente)?|presente|oggi|in corso|heden)$/i
 
 /** Whether a line ends with an open period: "Jan 2020 –". */
 export function openTime(text: string): boolean {

@@ -4,9 +4,9 @@ import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
 /** A month such as "2021-04", a year such as "2021" if the text names no month, or an empty text. */
 export type Point = string
 
-/** German, French and Spanish names of months that differ from the English ones. */
+/** German, French, Spanish, Portuguese and Italian names of months that differ from the English ones, and their short forms. */
 const monthsOfEurope: Readonly<Record<string, number>> = Object.fromEntries(
-  'januar,janvier,enero|februar,février,febrero|märz,mars,marzo|avril,abril|mai,mayo|juni,juin,junio|juli,juillet,julio|août,agosto|septembre,septiembre|oktober,okt,octobre,octubre|novembre,noviembre|dezember,dez,décembre,diciembre'
+  'januar,janvier,janv,enero,ene,janeiro,gennaio,gen|februar,février,févr,fév,febrero,fevereiro,fev,febbraio,feb|märz,mrz,mars,marzo,março|avril,avr,abril,abr,aprile|mai,mayo,maio,maggio,mag|juni,juin,junio,junho,giugno,giu|juli,juillet,juil,julio,julho,luglio,lug|août,aout,agosto,ago|septembre,septiembre,setembro,settembre,set|oktober,okt,octobre,octubre,outubro,out,ottobre,ott|novembre,noviembre,novembro|dezember,dez,décembre,déc,diciembre,dic,dezembro,dicembre'
     .split('|')
     .flatMap((some, at) => some.split(',').map((name) => [name, at + 1] as const)),
 )

@@ -5,13 +5,13 @@ import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts
 
 const title =
   /\b(?:engineer|developer|programmer|manager|analyst|architect|designer|consultant|executive|officer|lead|leader|head|director|intern|internship|trainee|apprentice|nurse|doctor|physician|surgeon|pharmacist|teacher|lecturer|professor|tutor|instructor|accountant|auditor|cashier|clerk|assistant|associate|administrator|coordinator|co-ordinator|specialist|supervisor|technician|operator|driver|electrician|plumber|welder|fitter|mechanic|chef|cook|waiter|receptionist|secretary|recruiter|writer|editor|journalist|scientist|researcher|president|founder|co-founder|ceo|cto|cfo|coo|vp|advisor|adviser|agent|representative|salesperson|salesman|marketer|strategist|planner|tester|sde|freelancer|partner|owner|principal|fellow|buyer|guard|warden|librarian|lawyer|advocate|paralegal|counsel|merchandiser|photographer|producer|animator|scrum master|staff|stylist|faculty|trainer|coach|volunteer|contributor|co-?ordinator|researcher|student|deputy|vice president|chair(?:man|woman|person)?|ombudsman|cofounder|ux|devops|full-?stack|member|job title|position title|title|keeper|in-?charge|foreman|helper|inspector|caller|worker|labour(?:er)?|peon|draughtsman|draftsman|carpenter|painter|mason|machinist|turner|rider|surveyor|controller|typist|stenographer|radiographer|physiotherapist|attendant|steward|tailor|counsell?or|demonstrator|headmaster|packer|picker|loader|tgt|pgt|prt|watchman|gunman|bouncer|gardener|sweeper|cleaner|housekeeper|caretaker|barber|beautician|baker|bartender|butcher|goldsmith|blacksmith|weaver|fireman|lineman|wireman|storeman|storekeeper|rigger|scaffolder|fabricator|insulator|moulder|grinder|pipefitter|estimator|promoter|telecaller|saleswoman|salesgirl|dietician|midwife|compounder|postman|conductor|steno|commis)\b|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|अभियंता|प्रबंधक|लेखाकार|सहायक|नर्स|चालक|अधिकारी|प्रशिक्षु/iu
-/** Positions in German, French and Spanish. */
+/** Positions in German, French, Spanish, Portuguese, Italian, Dutch, Polish, Swedish and Russian. */
 const titleOfEurope =
-  /(?<![\p{L}\p{M}])(?:\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|praktikant|werkstudent|buchhalter|assistent|verkäufer|lehrer|kaufmann|kauffrau|referent|sachbearbeiter|techniker|geschäftsführer)(?:in)?|ingénieure?|développeu(?:r|se)|chef(?:fe)? de projet|comptable|stagiaire|responsable|direct(?:eur|rice)|vendeu(?:r|se)|chargée? de \p{L}+|consultante?|gérante?|enseignante?|technicienne?|ingenier[oa]|desarrollador[a]?|gerente|becari[oa]|profesora?|jef[ea] de \p{L}+|contadora?|administrativ[oa]|analista|consultora?|vendedora?)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|praktikant|werkstudent|buchhalter|assistent|verkäufer|lehrer|kaufmann|kauffrau|referent|sachbearbeiter|techniker|geschäftsführer)(?:in)?|ingénieure?|développeu(?:r|se)|chef(?:fe)? de projet|comptable|stagiaire|responsable|direct(?:eur|rice)|vendeu(?:r|se)|chargée? de \p{L}+|consultante?|gérante?|enseignante?|technicienne?|ingenier[oa]|desarrollador[a]?|gerente|becari[oa]|profesora?|jef[ea] de \p{L}+|contadora?|administrativ[oa]|analista|consultora?|vendedora?|auxiliar|técnic[oa]|coordinadora?|desenvolvedora?|engenheir[oa]|estagi[áa]ri[oa]|monitora?|bolsista|coordenadora?|pesquisadora?|programadora?|practicante|investigadora?|docente|ingegnere|sviluppat(?:ore|rice)|tirocinante|impiegat[oa]|consulente|progettista|ricercat(?:ore|rice)|apprenti|alternant|développement web|conseill(?:er|ère)|animat(?:eur|rice)|assistante?|\p{L}*(?:ontwikkelaar|medewerker|stagiair|beheerder|adviseur)|programista|inżynier|kierownik|stażysta|\p{L}*(?:utvecklare|ingenjör|praktikant|handläggare)|\p{L}*(?:werker|arbeiter|forscher|philosoph|pfleger|meister|koch)(?:in)?|praktikum|aushilfe|freiberufler(?:in)?|auszubildender?|разработчик|инженер|менеджер|стажёр|стажер|преподаватель|аналитик)(?![\p{L}\p{M}])/iu
 const company =
   /\b(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|gmbh|plc|company|technologies|technology|solutions|systems|services|software|labs?|laborator(?:y|ies)|hospitals?|clinic|schools?|college|university|institute|academy|bank|finance|capital|payments?|logistics|industries|enterprises|consulting|consultancy|consultants|group|foundation|trust|studios?|motors|foods|retail|stores?|mart|media|networks?|ventures|holdings|textiles?|pharma|pharmaceuticals?|constructions?|infotech|llc|trading|sons|international|engineers|contractors|contracting|hotels?|resorts?|associates|petroleum|healthcare|polytechnic|firm|builders|developers|traders|electricals|agenc(?:y|ies)|infrastructures?|infra|realty|insurance|airlines|airways|automobiles|refiner(?:y|ies)|chemicals|telecom|infosys|tcs|wipro|hcl|accenture|cognizant|amazon|google|microsoft|flipkart|deloitte|reliance|tata|mahindra)\b|विद्यालय|अस्पताल|बैंक|कंपनी|लिमिटेड/iu
 const institution =
-  /\b(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|vidyashram|vidya|niketan|education(?:al)? (?:cent(?:re|er)|institutes?)|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|\p{L}{0,4}hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|institue|insitute|collage|collge|colege|univeristy|universty|univercity|mandir|navodaya|vishwa ?vidyalaya|gurukul|council|universi(?:dad|dade|tät|teit|té|tà|tet|tetet)|hochschule|gymnasium|col[ée]gio|faculdade|facultad|instituto|istituto|liceo|liceu|scuola|fachhochschule|akademie|lyceum|lyc[ée]e|[ée]cole|politecnico|polytechnique)(?![\p{L}\p{M}])|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
+  /(?<![\p{L}\p{M}\p{N}_])(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|vidyashram|vidya|niketan|education(?:al)? (?:cent(?:re|er)|institutes?)|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|\p{L}{0,4}hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|institue|insitute|collage|collge|colege|univeristy|universty|univercity|mandir|navodaya|vishwa ?vidyalaya|gurukul|council|universi(?:dad|dade|tät|teit|té|tà|tet|tetet)|hochschule|gymnasium|col[ée]gio|faculdade|facultad|instituto|istituto|liceo|liceu|scuola|fachhochschule|akademie|lyceum|lyc[ée]e|[ée]cole|politecnico|polytechnique|uni|htl|realschule|hauptschule|gesamtschule|\p{L}*berufsschule|berufskolleg|oberschule|\p{L}+universität|\p{L}+hochschule|\p{L}+gymnasium|escuela|escola|universitat|università|universidade|universiteit|hogeschool|uniwersytet|politechnika|liceum|universitet|högskolan?|üniversitesi|университет|институт|iut|insa|epitech)(?![\p{L}\p{M}])|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
 const indianNames = new Set(
   [...indianPlaceNames, ...otherCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) => name.toLowerCase()),
@@ -26,6 +26,8 @@ function isNamedPlace(text: string): boolean {
 const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
 const isRegion = (text: string): boolean => isIndianState(text) || foreignRegion.test(text)
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
+/** How people worked at a place: "Atlanta, GA - remote". */
+const workedThere = /(?<=\p{L})\s{0,2}(?:[-–—]\s|\()\s?(?:remote(?:ly)?|hybrid|on-?site)\)?$/iu
 const withCode = /\s*[-–]?\s*\d{5,6}$/
 
 /** Positions that contain a word of firms, which is not an employer here: "Systems Engineer", "Bank Manager". */
@@ -58,6 +60,7 @@ export const isInstitution = (text: string): boolean => institution.test(text)
 export function isPlace(text: string): boolean {
   const parts = text
     .replace(placeLabel, '')
+    .replace(workedThere, '')
     .split(/,\s*|\s+[&/]\s+/)
     .map((part) =>
       part
@@ -92,9 +95,9 @@ export function splitPlace(text: string): { readonly name: string; readonly plac
   return { name: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
 }
 
-/** Whether the part is a place, or a state between a town and a country: "Cupertino, CA, USA". */
+/** Whether the part is a place, a state between a town and a country, "Cupertino, CA, USA", or one behind a name and a town: "Rao Labs, Boston, MA". */
 const isPlaceAt = (parts: readonly string[], at: number): boolean =>
-  isPlace(parts[at] ?? '') || (at < parts.length - 1 && isRegion(parts[at] ?? ''))
+  isPlace(parts[at] ?? '') || ((at < parts.length - 1 || at > 1) && isRegion(parts[at] ?? ''))
 
 /** Splits off a place in brackets or after a dash: "Rao & Sons (Pune)", "Rao & Sons - Pune". */
 function splitBehind(text: string): { readonly name: string; readonly place: string } {

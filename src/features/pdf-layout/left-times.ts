@@ -1,10 +1,10 @@
-import { isOnlyTime, momentIn } from '#features/cv-words/period.ts'
+import { isNowAlone, isOnlyTime, momentIn } from '#features/cv-words/period.ts'
 import type { Piece, Row } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 
 const isTime = (text: string): boolean =>
   /\d{4}/.test(text) && (isOnlyTime(text) || (/[–—-]$/.test(text) && momentIn(text)?.rest === ''))
-const isEnd = (text: string): boolean => /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
+const isEnd = (text: string): boolean => isNowAlone(text)
 
 type SplitRow = {
   readonly row: Row

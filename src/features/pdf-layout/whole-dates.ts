@@ -1,10 +1,10 @@
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
+import { isNowAlone, isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 const isUnended = (text: string): boolean => /[–—-]$/.test(text) && momentIn(text)?.rest === ''
 const isUnendedMonth = (text: string): boolean => /\d\s*[–—-]\s*\p{L}{3,9}\.?$/u.test(text)
-const isEnd = (text: string): boolean => isOnlyTime(text) || /^(?:present|till date|now|current|ongoing|today)$/i.test(text)
+const isEnd = (text: string): boolean => isOnlyTime(text) || isNowAlone(text)
 
 /** Whether the next text ends an open period: "Apr 2019 –" above "Present", or "Sept 2015 – Jan" above "2019". */
 const endsPeriod = (text: string, next: string): boolean =>
