@@ -1,5 +1,5 @@
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
-import { isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
+import { isPlace, isRoleAtEnd, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 /** The texts of the lines that no label or column assigns to a field. */
 export const untyped = (lines: readonly Paragraph[]): string[] =>
@@ -29,8 +29,8 @@ const stated =
 /** Whether the list item is a position. It may be the first item below an employer. */
 const isRoleItem = ({ text, isBullet }: Paragraph): boolean =>
   isBullet &&
-  text.length <= 40 &&
-  text.split(' ').length <= 5 &&
+  text.length <= 60 &&
+  (text.split(/\s[–—-]\s/)[0] ?? '').split(' ').length <= 5 &&
   isRoleAtEnd((text.split(/\s[–—-]\s/)[0] ?? '').replace(/\.$/, ''))
 
 /** Whether a line right below an employer is a position, which other jobs of the part may not have there. */
@@ -45,6 +45,16 @@ export function itemAsName(one: Paragraph, at: number, heads: readonly string[])
   if (name !== null) return { ...one, text: name, isBullet: false }
   const role = { ...one, text: one.text.replace(workedAs, '') }
   return at === 0 && isRoleItem(role) ? { ...role, isBullet: false } : one
+}
+
+/** Whether the line below the names lists what was worked with: "Kotlin | Postgres | REST APIs". */
+export function isListOfTools(text: string): boolean {
+  const parts = text.split(/\s*[|•·]\s*/)
+  return (
+    parts.length > 2 &&
+    scoreOf(parts[0] ?? '') <= 0 &&
+    parts.every((part) => scoreOf(part) >= 0 && !isPlace(part) && !/\d{4}/.test(part))
+  )
 }
 
 /** Whether a line below a position names an employer: "Tata Motors, Kanpur" below "Team Leader - Operations". */

@@ -10,6 +10,7 @@ export function twoIn(part: string): readonly string[] {
   const names =
     besideAs(part) ??
     besideIn(part) ??
+    besideColon(part) ??
     besideSlash(part) ??
     besideDash(part) ??
     besideSign(part) ??
@@ -28,7 +29,20 @@ function besideSlash(part: string): string[] | null {
 function besideIn(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isLabel = /\b(?:client|name|project|title)s?\b/i.test(before)
-  return scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel ? [before, behind] : null
+  return scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel && !isFirmBehind(behind) ? [before, behind] : null
+}
+
+/** Whether the firm stands only behind the comma: "Test, Rao Labs" of "Engineer in Test, Rao Labs". */
+function isFirmBehind(text: string): boolean {
+  const [first = '', second = ''] = text.split(', ')
+  return scoreOf(first) === 0 && !/\s/.test(first) && scoreOf(second) < 0
+}
+
+/** Splits "Rao & Sons: Senior Clerk". */
+function besideColon(part: string): string[] | null {
+  const [, before = '', behind = ''] = /^(\p{Lu}[^:]{1,60}?)\s*:\s+(\p{Lu}[^:]{2,60})$/u.exec(part) ?? []
+  const isLabel = /\b(?:clients?|names?|projects?|titles?|roles?|teams?|types?|skills?|duties|department)\b/i.test(before)
+  return scoreOf(before) <= 0 && !isLabel && isRoleAtEnd(behind.split(/\s[/–-]\s/).at(-1) ?? '') ? [before, behind] : null
 }
 
 /** Splits "Rao & Sons as a clerk". */

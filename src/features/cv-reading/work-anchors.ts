@@ -3,7 +3,7 @@ import { type Anchor, hasTimes, timedIn, withoutMarks } from './job-anchors.ts'
 import { clearest, type Entries } from './clearest.ts'
 import { linesOfJobs } from './projects-of-jobs.ts'
 import { namesStated } from './job-times.ts'
-import { isLikeFirm, isMissingRole, isRoleLine, itemAsName, untyped, wholeNames } from './head-lines.ts'
+import { isLikeFirm, isListOfTools, isMissingRole, isRoleLine, itemAsName, untyped, wholeNames } from './head-lines.ts'
 import { lettersAbove, lettersOf, lettersOfFirst } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/period.ts'
@@ -133,7 +133,7 @@ function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named:
   if (isComplete(named)) return below
   for (const [at, one] of rest.slice(0, 3).entries()) {
     const paragraph = itemAsName(one, at, heads)
-    if (!isHeadLike(paragraph)) break
+    if (!isHeadLike(paragraph) || (heads.length > 0 && isListOfTools(paragraph.text))) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }
     const count = [...names, employer ?? institution, position].filter((name) => name !== undefined).length

@@ -52,7 +52,9 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
         .replace(/^as\s+(?:an?\s+)?(?=\p{L})/iu, ''),
     )
-    .map((part) => trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4})\.$/u, ''))
+    .map((part) =>
+      trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, ''),
+    )
     .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
   const others = withoutStreets(withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part))))
   const some = others.some((part) => !isPlace(part)) ? others : parts
