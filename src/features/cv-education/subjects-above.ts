@@ -1,5 +1,6 @@
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
+import { isRoleAtEnd } from '#features/cv-words/words.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 
 /** A subject above a school without a degree is a course at that school: moves it below the school, where subjects usually stand. */
@@ -15,7 +16,9 @@ export function subjectsBelow(lines: readonly Paragraph[]): readonly Paragraph[]
 }
 
 function isSubject({ text, isBullet, fields }: Paragraph): boolean {
-  if (isBullet || fields || text.length > 60 || !/^\p{Lu}[^\d:\t|]+$/u.test(text) || !namesSubject(text)) return false
+  if (isBullet || fields || text.length > 60 || !/^\p{Lu}[^\d:\t|]+$/u.test(text)) return false
+  // A course may have the name of an occupation: "Computer Programmer".
+  if (!namesSubject(text) && !isRoleAtEnd(text.replace(/\s*\([^()]{1,20}\)$/, ''))) return false
   return factsIn(text).parts.every(({ kind }) => kind === 'other')
 }
 

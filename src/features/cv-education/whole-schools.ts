@@ -23,7 +23,7 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
 
 function goesOn(above: Paragraph, line: Paragraph): boolean {
   if (!isNext(above, line)) return false
-  if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 40
+  if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 60
   if (isEndOfSchool(line.text)) return /^\p{Lu}[^\d:]{3,60}$/u.test(above.text) && !degree.test(above.text)
   if (!rest.test(line.text)) return false
   if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
@@ -38,4 +38,4 @@ const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boole
   !isBullet && !fields && !above.fields && above.place?.column === place?.column
 
 /** Whether the name of a school has to continue in the next line: "Nadi College of Commerce and". */
-const isOpenName = (text: string): boolean => text.length <= 90 && /\s(?:of|and|for|&)$/.test(text) && isInstitution(text)
+const isOpenName = (text: string): boolean => text.length <= 120 && /\s(?:of|and|for|&)$/.test(text) && isInstitution(text)

@@ -3,11 +3,20 @@ import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isBoard } from './school-names.ts'
 import { isInstitution, isPlace } from './words.ts'
 
-/** Splits "Nadi University: B.A. in Management" into the institution and the degree. */
+/** Splits "Nadi University: B.A. in Management" or "B.A. in Management: Nadi University" into the institution and the degree. */
 export function atColon(text: string): readonly string[] {
   const [, name = '', behind = ''] = text.length > 200 ? [] : (/^([^:]{4,80}):\s+(.+)$/.exec(text) ?? [])
-  return isInstitution(name) && !degree.test(name) ? [name, behind] : [text]
+  if (isInstitution(name) && !degree.test(name)) return [name, behind]
+  const [, course = '', school = ''] = /^(.{4,90}?):\s+(\p{Lu}.{3,90})$/u.exec(text.slice(0, 200)) ?? []
+  const isSchoolBehind = degree.test(course) && !isInstitution(course) && isInstitution(school) && !degree.test(school)
+  return isSchoolBehind || (name !== '' && courseWord.test(behind) && !isLabel.test(name))
+    ? [course || name, school || behind]
+    : [text]
 }
+
+/** The last word of a course that is no degree: "Rao Tech: Supply Chain certification". */
+const courseWord = /\s(?:certificat(?:e|ion)|bootcamp|program(?:me)?|course)$/i
+const isLabel = /^(?:degree|course|certificat|program|title|subject|major)/i
 
 /** Splits "Nadi Institute / Bachelor of Engineering" into the institution and the degree or subject. */
 export function atSlash(text: string): readonly string[] {
@@ -32,8 +41,14 @@ const isSubjectBefore = (first: string, second: string): boolean =>
 const isSameCourse = (first: string, second: string): boolean =>
   degree.test(first) && isSchoolDegree(second.replace(/[,\s]+$/, ''))
 
+/** Whether a subject stands before the school: "Computer Science, University of Pune". */
+const isBeforeSchool = (text: string): boolean => {
+  const [first = '', ...others] = text.split(', ')
+  return others.length > 0 && !isInstitution(first) && namesSubject(text) && others.some(isInstitution)
+}
+
 function isSubjectOf(first: string, text: string): boolean {
-  const isName = !/\p{L}{2}/u.test(text) || isInstitution(text) || isPlace(text) || isAcronym(text)
+  const isName = !/\p{L}{2}/u.test(text) || (isInstitution(text) && !isBeforeSchool(text)) || isPlace(text) || isAcronym(text)
   const isStream = !isSchoolDegree(first.replace(/\s*\([^()]*\)$/, '')) || isSchoolStream(text)
   const [, name = '', rest = 'none'] = degree.exec(first) ?? []
   return !isName && isStream && withoutShortName(name, rest) === ''

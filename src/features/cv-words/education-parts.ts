@@ -1,8 +1,9 @@
-import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
+import { degree, namesSubject, withoutShortName } from './degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isAside, isThesis, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 import { degreeOf, isMajor, majorIn, schoolOf } from './parts-of-course.ts'
+import { schoolAtComma, withoutHonours } from './school-at-comma.ts'
 import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
 export type EducationPart = {
@@ -101,22 +102,14 @@ function partsAround(before: string, sign: string, [name = '', rest = '']: reado
 const fromSchool = /^(?:(?:passed|completed|education|exam(?:ination)?|studies|degree)\s+)?(?:from\s+|at\s+(?=\p{Lu}))/iu
 
 /** Splits the text after a degree into its subject and its school: "B.Tech in Computer Science, College of Engineering". */
-function degreePart(name: string, about: string): EducationPart[] {
+function degreePart(name: string, whole: string): EducationPart[] {
+  const about = withoutHonours(whole)
   const behind = about.replace(fromSchool, '')
   if (behind !== about || (isSchoolDegree(name) && isSchoolName(behind))) return [degreeOf(name, ''), schoolOf(behind)]
   const parts = /^(.*?)(,\s*|\s+from\s+|\s+at\s+(?=\p{Lu}))(.*)$/u.exec(behind)?.slice(1) ?? [behind]
   const school = schoolBehindBoard(parts)
   if (school !== '') return [degreeOf(name, ''), schoolOf(school)]
   return schoolAtComma(name, behind, parts) ?? subjectAndPlace(name, behind)
-}
-
-function schoolAtComma(
-  name: string,
-  whole: string,
-  [field = '', sign = '', rest = '']: readonly string[],
-): EducationPart[] | null {
-  if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
-  return rest !== '' && (/from|at/.test(sign) || isInstitution(rest)) ? [degreeOf(name, field), schoolOf(rest)] : null
 }
 
 function subjectAndPlace(degreeName: string, about: string): EducationPart[] {

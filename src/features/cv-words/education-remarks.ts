@@ -26,6 +26,9 @@ const label =
   /^(?:[\p{L}]+ (?:and |& )?)?(?:course ?work|courses|activities|societies|advis[eo]rs?|supervisors?|honou?rs|awards?|modules|subjects)(?: (?:and|&) \p{L}+)?\s*:/iu
 /** A sentence about a course: "Graduated in Physics with 64 %". */
 const sentence = /^graduated?\s.{4,}\swith\b/i
+/** What somebody did or won at school. */
+const achieved =
+  /^(?:(?:i )?(?:scored|got|received|was|were|won|participated|performed|taught|secured|ranked|served|represented|organi[sz]ed|awarded|elected|selected)\s(?!from\b)|member of\s|certificate of (?:merit|participation|appreciation|excellence|distinction)\b)/i
 /** A longer sentence. Such a text may mention a school without naming a course. */
 const prose =
   /^(?=.{110})[“"'‘]?\p{L}.*?\s(?:with|my|through|to|who|that)\s.*?\s(?:a|an|the|my|to|and)\s.*?\s(?:a|an|the|my|to|in|with)\s/u
@@ -33,7 +36,8 @@ const affiliation = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)\s+(?:t
 /** In characters. Only the beginning is tested, because the pattern would take cubic time on a long line. */
 const longestProse = 300
 export const isRemark = (text: string): boolean =>
-  [label, affiliation, sentence].some((words) => words.test(text)) || (!isStated(text) && prose.test(text.slice(0, longestProse)))
+  [label, affiliation, sentence, achieved].some((words) => words.test(text)) ||
+  (!isStated(text) && prose.test(text.slice(0, longestProse)))
 
 /** Whether a sentence states a course: "I have completed my 12th from …". */
 export const isStated = (text: string): boolean =>

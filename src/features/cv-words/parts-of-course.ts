@@ -7,7 +7,9 @@ export const schoolOf = (text: string): EducationPart => ({ kind: 'institution',
 export const degreeOf = (text: string, field: string): EducationPart => ({
   kind: 'degree',
   text: text.trim(),
-  field: field.replace(/^the\s+|\s*\b(?:passed|completed|pursuing|ongoing)$/gi, '').trim(),
+  field: field
+    .replace(/^the\s+|\s*\b(?:passed|completed|pursuing|ongoing)$|,\s(?:department|dept\.?|faculty) of .{3,60}$/gi, '')
+    .trim(),
 })
 
 const major = /^major(?:ing|ed)? in ([^,]{2,80})(?:,\s*(.*))?$/i

@@ -1,0 +1,25 @@
+import { isAcronym, namesSubject } from './degree-pattern.ts'
+import type { EducationPart } from './education-parts.ts'
+import { degreeOf, schoolOf } from './parts-of-course.ts'
+import { isInstitution } from './words.ts'
+
+/** Prizes and marks in brackets, perhaps cut at a grade that was read: "(Dean's award, GPA 4.0)". */
+const honours = /\s?\([^()]{0,40}\b(?:awards?|distinction|first class|cum laude|merit|scholarship)\b[^()]{0,60}(?:\)|$)/i
+
+export const withoutHonours = (text: string): string => text.replace(honours, '')
+
+/** The subject and the school after a degree, parted by a comma or a small word; null if no school is known. */
+export function schoolAtComma(
+  name: string,
+  whole: string,
+  [field = '', sign = '', rest = '']: readonly string[],
+): EducationPart[] | null {
+  if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
+  if (rest === '' || !(/from|at/.test(sign) || isInstitution(rest))) return null
+  const [second = '', ...others] = rest.split(/,\s+/)
+  // The subject may have a comma: "Honours, Mathematics, University of Pune".
+  const isSubject = sign.startsWith(',') && namesSubject(second) && !isInstitution(second) && isInstitution(others.join(', '))
+  return isSubject
+    ? [degreeOf(name, `${field}, ${second}`), schoolOf(others.join(', '))]
+    : [degreeOf(name, field), schoolOf(rest)]
+}
