@@ -33,7 +33,7 @@ test('the school behind a colon, and a course behind one', () => {
     ['University of Taru', 'BSc (Hons)', 'Computer Science (2:1)'],
   ])
   expect(coursesOf('Nadi Tech: Supply Chain certification (04/2019 - 08/2020)')).toEqual([
-    ['Nadi Tech', '', 'Supply Chain certification'],
+    ['Nadi Tech', 'Supply Chain certification', ''],
   ])
 })
 

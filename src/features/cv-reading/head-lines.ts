@@ -48,7 +48,8 @@ export function itemAsName(one: Paragraph, at: number, heads: readonly string[])
 }
 
 /** Whether the line below the names lists what was worked with: "Kotlin | Postgres | REST APIs". */
-export function isListOfTools(text: string): boolean {
+export function isListOfTools({ text }: Paragraph, heads: readonly string[]): boolean {
+  if (heads.length === 0) return false
   const parts = text.split(/\s*[|•·]\s*/)
   return (
     parts.length > 2 &&

@@ -10,7 +10,6 @@ export function twoIn(part: string): readonly string[] {
   const names =
     besideAs(part) ??
     besideIn(part) ??
-    besideColon(part) ??
     besideSlash(part) ??
     besideDash(part) ??
     besideSign(part) ??
@@ -29,7 +28,8 @@ function besideSlash(part: string): string[] | null {
 function besideIn(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isLabel = /\b(?:client|name|project|title)s?\b/i.test(before)
-  return scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel && !isFirmBehind(behind) ? [before, behind] : null
+  const isFirm = scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel && !isFirmBehind(behind)
+  return isFirm ? [before, behind] : besideColon(part)
 }
 
 /** Whether the firm stands only behind the comma: "Test, Rao Labs" of "Engineer in Test, Rao Labs". */

@@ -5,6 +5,7 @@ import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { isFurther } from '#features/cv-words/headings.ts'
 import type { ReadItems } from '#features/cv-skills/list-parts.ts'
 import { listsIn, namesOf, ownLanguages } from './lists.ts'
+import { withLabelsAbove } from '#features/cv-words/labels-above.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { nameFirst } from './person-name.ts'
@@ -18,7 +19,7 @@ import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** Reads the fields of a CV by the headings of the file. Nothing is invented: text that fits no field is returned as leftover text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
-  const lines = nameFirst(paragraphs.map(withoutPauses)).map(formLine)
+  const lines = withLabelsAbove(nameFirst(paragraphs.map(withoutPauses)).map(formLine))
   const { head, sections } = withMissingParts(sectionsIn(lines))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]

@@ -13,6 +13,7 @@ import {
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
+import { jobsGoingOn } from './sections-of-jobs.ts'
 import { above, edgesOfColumns, isOtherColumn } from './parts-above.ts'
 import { declaration, holdsRows, isInForm, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -42,13 +43,15 @@ export function sectionsIn(all: readonly Paragraph[]): {
     } else open.paragraphs.push(paragraph)
     placed.push({ paragraph, section: open })
   }
-  return { head: head.paragraphs, sections: sections.map(asSkills) }
+  return { head: head.paragraphs, sections: jobsGoingOn(sections.map(asSkills)) }
 }
 
 /** "Technical Experience" with lists of tools and no time is a section of skills. */
 function asSkills(section: OpenSection): OpenSection {
-  const lists = section.paragraphs.filter(({ text }) => /^[\p{Lu}][^:,.]{2,30}:\s*[^,]{1,40},/u.test(text))
-  const isOfTools = section.name === 'experience' && /^(?:technical|software|programming|computer)\b/i.test(section.title)
+  const lists = section.paragraphs.filter(({ text }) =>
+    /^[\p{Lu}][^:,.]{2,30}:\s*[^,]{1,40},|^[^|]{1,30}(?:\|[^|]{1,30}){1,12}/u.test(text),
+  )
+  const isOfTools = section.name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(section.title)
   const isOne = isOfTools && lists.length > 1 && section.paragraphs.every(({ text }) => periodIn(text) === null)
   return isOne ? { ...section, name: 'skills' } : section
 }

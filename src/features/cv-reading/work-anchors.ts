@@ -127,13 +127,15 @@ function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
   return looks !== undefined && letters !== undefined && !looks.has(letters)
 }
 
+const isNameLike = (line: Paragraph, heads: readonly string[]): boolean => isHeadLike(line) && !isListOfTools(line, heads)
+
 /** The lines after the period that are still needed to name the employer and the position, or that name the place. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named: EntryFields): Paragraph[] {
   const below: Paragraph[] = []
   if (isComplete(named)) return below
   for (const [at, one] of rest.slice(0, 3).entries()) {
     const paragraph = itemAsName(one, at, heads)
-    if (!isHeadLike(paragraph) || (heads.length > 0 && isListOfTools(paragraph.text))) break
+    if (!isNameLike(paragraph, heads)) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }
     const count = [...names, employer ?? institution, position].filter((name) => name !== undefined).length

@@ -69,7 +69,7 @@ function besideCell(text: string): string | null {
   return more.length === 0 && !cell.includes(',') && other?.includes(',') ? other : null
 }
 
-const besideDash = (text: string): string | null => /^[^,;\t]{2,30} [–—-] (.+,.+)$/.exec(text)?.[1] ?? null
+const besideDash = (text: string): string | null => /^[^,;\t]{2,30} [–—-] (.+[,;].+)$/.exec(text)?.[1] ?? null
 
 function besideLead({ text, lead }: Paragraph): string | null {
   if (!lead || !text.startsWith(lead) || /[,;|•]/.test(lead)) return null

@@ -1,8 +1,8 @@
 // The patterns begin at the start of a word and limit the length, because matching from each letter of a long text takes quadratic time.
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
-/** After a country code, the groups of digits may have any length: "+33 6 12 34 56 78". */
+/** A slash may stand behind the code of a town: "0316/123456". After a country code, the groups of digits may have any length: "+33 6 12 34 56 78". */
 const phone =
-  /(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
+  /(?<![\d/+])\(?0\d{2,5}\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const phoneLabel = /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|telefon[oe]?|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 const otherLabel =
   /(?:\b(?:cnic|nic|dni|id|passport|aadhaa?r|pan|roll|reg(?:istration)?|enrol(?:l?ment)?|account)|birth|born)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu

@@ -7,12 +7,16 @@ import { isInstitution, isPlace } from './words.ts'
 export function atColon(text: string): readonly string[] {
   const [, name = '', behind = ''] = text.length > 200 ? [] : (/^([^:]{4,80}):\s+(.+)$/.exec(text) ?? [])
   if (isInstitution(name) && !degree.test(name)) return [name, behind]
-  const [, course = '', school = ''] = /^(.{4,90}?):\s+(\p{Lu}.{3,90})$/u.exec(text.slice(0, 200)) ?? []
-  const isSchoolBehind = degree.test(course) && !isInstitution(course) && isInstitution(school) && !degree.test(school)
-  return isSchoolBehind || (name !== '' && courseWord.test(behind) && !isLabel.test(name))
-    ? [course || name, school || behind]
-    : [text]
+  return schoolBehindColon(text) ?? (isNamedCourse(name, behind) ? [name, behind] : [text])
 }
+
+function schoolBehindColon(text: string): readonly string[] | null {
+  const parts = /^(.{4,90}?):\s+(\p{Lu}.{3,90})$/u.exec(text.slice(0, 200))?.slice(1)
+  const [course = '', school = ''] = parts ?? []
+  return parts && degree.test(course) && !isInstitution(course) && isInstitution(school) && !degree.test(school) ? parts : null
+}
+
+const isNamedCourse = (name: string, behind: string): boolean => name !== '' && courseWord.test(behind) && !isLabel.test(name)
 
 /** The last word of a course that is no degree: "Rao Tech: Supply Chain certification". */
 const courseWord = /\s(?:certificat(?:e|ion)|bootcamp|program(?:me)?|course)$/i
@@ -47,8 +51,10 @@ const isBeforeSchool = (text: string): boolean => {
   return others.length > 0 && !isInstitution(first) && namesSubject(text) && others.some(isInstitution)
 }
 
+const isSchool = (text: string): boolean => isInstitution(text) && !isBeforeSchool(text)
+
 function isSubjectOf(first: string, text: string): boolean {
-  const isName = !/\p{L}{2}/u.test(text) || (isInstitution(text) && !isBeforeSchool(text)) || isPlace(text) || isAcronym(text)
+  const isName = !/\p{L}{2}/u.test(text) || isSchool(text) || isPlace(text) || isAcronym(text)
   const isStream = !isSchoolDegree(first.replace(/\s*\([^()]*\)$/, '')) || isSchoolStream(text)
   const [, name = '', rest = 'none'] = degree.exec(first) ?? []
   return !isName && isStream && withoutShortName(name, rest) === ''

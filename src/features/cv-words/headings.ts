@@ -61,12 +61,16 @@ const otherScripts = new RegExp(otherScript, 'gu')
 /** The end of a title that is repeated on the next page: "Experience (continued)". */
 const continued = /[\s(–-]{1,3}(?:continued|cont(?:in)?d)\)?[.:\s]{0,3}$/i
 
+/** A remark about the choice behind a dash: "Work Experience - Past 3 Jobs". */
+const remarkBehind = /\s[–—-]\s(?:past|last|recent|selected|latest|most recent|previous|relevant)(?:\s.{0,25})?$/i
+
 function nameInOne(text: string): SectionName | null {
   const bare = text
     .replace(remarkOfTime, '')
     .replace(lengthOfTime, ' ')
     .replace(lengthBehind, '')
     .replace(continued, '')
+    .replace(remarkBehind, '')
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')

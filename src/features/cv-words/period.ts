@@ -62,7 +62,6 @@ const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}
 
 const twoMonths = `${month}[.,'‘’\\s]*${year}`
 const beside = new RegExp(`${edge}(${twoMonths})(?:\\s*:\\s*|\\s+)(${twoMonths}|present)${after}`, 'iu')
-
 export const isBesideAnother = (text: string): boolean => beside.test(text)
 
 /** Some fonts have no glyph for the dash, so two months stand side by side. */

@@ -15,11 +15,16 @@ export function schoolAtComma(
   [field = '', sign = '', rest = '']: readonly string[],
 ): EducationPart[] | null {
   if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
-  if (rest === '' || !(/from|at/.test(sign) || isInstitution(rest))) return null
+  if (!isSchoolBehind(sign, rest)) return null
+  return (sign.startsWith(',') && behindSubject(name, field, rest)) || [degreeOf(name, field), schoolOf(rest)]
+}
+
+const isSchoolBehind = (sign: string, rest: string): boolean => rest !== '' && (/from|at/.test(sign) || isInstitution(rest))
+
+/** The subject may have a comma: "Honours, Mathematics, University of Pune". */
+function behindSubject(name: string, field: string, rest: string): EducationPart[] | null {
   const [second = '', ...others] = rest.split(/,\s+/)
-  // The subject may have a comma: "Honours, Mathematics, University of Pune".
-  const isSubject = sign.startsWith(',') && namesSubject(second) && !isInstitution(second) && isInstitution(others.join(', '))
-  return isSubject
-    ? [degreeOf(name, `${field}, ${second}`), schoolOf(others.join(', '))]
-    : [degreeOf(name, field), schoolOf(rest)]
+  const school = others.join(', ')
+  const isSubject = namesSubject(second) && !isInstitution(second) && isInstitution(school)
+  return isSubject ? [degreeOf(name, `${field}, ${second}`), schoolOf(school)] : null
 }

@@ -1,4 +1,5 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
+import { worldCityNames } from './world-city-names.ts'
 import { hasTitleWord } from './title-words.ts'
 import { otherCityNames } from '#features/jobs/city-names.ts'
 import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts'
@@ -13,15 +14,17 @@ const company =
 const institution =
   /(?<![\p{L}\p{M}\p{N}_])(?:university|college|institute|institution|school|academy|vidyalaya|vidyapeeth|vidyashram|vidya|niketan|education(?:al)? (?:cent(?:re|er)|institutes?)|polytechnic|(?:govt\.?|government) iti|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|\p{L}{0,4}hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|institue|insitute|collage|collge|colege|univeristy|universty|univercity|mandir|navodaya|vishwa ?vidyalaya|gurukul|council|universi(?:dad|dade|tät|teit|té|tà|tet|tetet)|hochschule|gymnasium|col[ée]gio|faculdade|facultad|instituto|istituto|liceo|liceu|scuola|fachhochschule|akademie|lyceum|lyc[ée]e|[ée]cole|politecnico|polytechnique|uni|htl|realschule|hauptschule|gesamtschule|\p{L}*berufsschule|berufskolleg|oberschule|\p{L}+universität|\p{L}+hochschule|\p{L}+gymnasium|escuela|escola|universitat|università|universidade|universiteit|hogeschool|uniwersytet|politechnika|liceum|universitet|högskolan?|üniversitesi|университет|институт|iut|insa|epitech)(?![\p{L}\p{M}])|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
-const indianNames = new Set(
-  [...indianPlaceNames, ...otherCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) => name.toLowerCase()),
+const cityNames = new Set(
+  [...indianPlaceNames, ...otherCityNames, ...worldCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) =>
+    name.toLowerCase(),
+  ),
 )
 const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
 /** Uses a set, because a pattern of all the names would take longer than the rest of the reading. */
 function isNamedPlace(text: string): boolean {
   const name = text.toLowerCase()
   const bare = name.replace(/^(?:greater |new |navi |near )/, '')
-  return [name, bare].some((one) => indianNames.has(one) || otherPlace.test(one))
+  return [name, bare].some((one) => cityNames.has(one) || otherPlace.test(one))
 }
 const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
 const isRegion = (text: string): boolean => isIndianState(text) || foreignRegion.test(text)

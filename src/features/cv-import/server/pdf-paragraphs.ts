@@ -5,6 +5,7 @@ import { ruledLinesOn } from '#features/pdf-layout/ruled-lines.ts'
 import { mayHoldTables } from '#features/pdf-layout/ruled-tables.ts'
 import { withoutRunning } from '#features/pdf-layout/running-lines.ts'
 import { withoutNumberMarks } from '#features/pdf-layout/number-marks.ts'
+import { withoutSymbolMarks } from '#features/pdf-layout/symbol-marks.ts'
 import { joined } from '#features/pdf-layout/join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
@@ -41,7 +42,7 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
     page.cleanup()
   }
   if (unknown > letters / 50) throw new NotImportable('noLetters')
-  return { own, paragraphs: withoutNumberMarks(joined(withoutRunning(lines))), links, pages }
+  return { own, paragraphs: withoutSymbolMarks(withoutNumberMarks(joined(withoutRunning(lines)))), links, pages }
 }
 
 /** Glyphs without a known character. PDFs in Indian scripts that were printed by browsers contain many of them. */

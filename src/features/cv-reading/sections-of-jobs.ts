@@ -1,0 +1,26 @@
+import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
+import { periodIn } from '#features/cv-words/period.ts'
+import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+import type { Section } from './sections.ts'
+
+/** "Achievements" within the jobs may stand below one of them only: if other jobs follow there, it is a part of the jobs. */
+export function jobsGoingOn(sections: readonly Section[]): Section[] {
+  const done: Section[] = []
+  for (const section of sections) {
+    const isWithin = done.at(-1)?.name === 'experience' && (section.name === 'achievements' || section.name === 'summary')
+    done.push(isWithin && hasJob(section.paragraphs) ? { ...section, name: 'experience' } : section)
+  }
+  return done
+}
+
+/** Whether a line with only a period stands below two header lines, one of which is a position. */
+const hasJob = (lines: readonly Paragraph[]): boolean =>
+  lines.some((line, at) => {
+    if (line.text.length > 60 || line.isBullet) return false
+    const period = periodIn(line.text)
+    if (period === null || period.rest !== '' || period.start === period.end) return false
+    const above = lines.slice(Math.max(0, at - 2), at)
+    return above.length === 2 && above.every(isHeadLike) && above.some(({ text }) => isPosition(text))
+  })
+
+const isPosition = (text: string): boolean => scoreOf(text) > 0 || isRoleAtEnd(text.split(/\s?[–—(/-]/)[0]?.trim() ?? '')
