@@ -14,7 +14,7 @@ import { applicantHref, type ListState, stateIn, type View } from './applicant-f
 import { ApplicantHead } from './applicant-head.tsx'
 import { applicantPage, neighboursOf } from './applicant-queries.ts'
 import { NotesCard } from './notes-card.tsx'
-import { pressGuard } from './press-guard.ts'
+import { pressGuard } from '#platform/web/press-guard.ts'
 import { ReceivedThread } from './received-thread.tsx'
 import { ScorecardCard } from './scorecard-card.tsx'
 import { UndoBar } from './undo-bar.tsx'

@@ -42,15 +42,10 @@ export function Toasts() {
 }
 
 /** Stays until the next message, or until the toaster is there. */
-function PlainMessage({ title, text }: Message) {
-  return (
-    <div role="alert" className="fixed top-16 right-0 z-60 max-w-[420px] p-3 lg:top-26 print:hidden">
-      <div className="rounded-card border border-l-4 border-brick bg-card px-4 py-2 wrap-anywhere">
-        <p className="font-semibold">{title}</p>
-        <p className="text-soft">{text}</p>
-      </div>
-    </div>
-  )
-}
+const PlainMessage = ({ title, text }: Message) => (
+  <p role="alert" className="fixed top-16 right-0 z-60 rounded-card border bg-card p-3">
+    {title} {text}
+  </p>
+)
 
 const signs = ['pointerdown', 'keydown'] as const

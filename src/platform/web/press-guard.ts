@@ -9,8 +9,8 @@ const holdFor = (ms: number): void => {
 }
 
 /**
- * After a decision the next applicant appears under the pointer, with the same buttons in the same place. A press in the first second there was meant
- * for the applicant before: it is the second half of a double click, or a key that is still held.
+ * After a decision the next entry appears under the pointer, with the same buttons in the same place. A press in the first second there was meant for
+ * the entry before: it is the second half of a double click, or a key that is still held.
  */
 export const pressGuard = {
   /** Whether a decision must be ignored. An ignored one holds on for a moment, so that a key that repeats decides nothing however long it is held. */
@@ -19,7 +19,7 @@ export const pressGuard = {
     if (isHeld) holdFor(repeatMs)
     return isHeld
   },
-  /** Ignores decisions until the applicant that `open` shows has been in view for a second. */
+  /** Ignores decisions until what `open` shows has been in view for a second. */
   async during(open: () => Promise<void> | void): Promise<void> {
     opening += 1
     holdFor(settleMs)
