@@ -84,6 +84,7 @@ async function payAddon(page: Page, width: number): Promise<void> {
   await signInAs(page, width === 390 ? 'newcomer' : 'hospital')
   await page.goto('/employer-portal?tab=interviewer')
   const upgrade = page.getByRole('button', { name: /^(Upgrade|Renew for a month)$/ })
+  await expect(page.getByText('A checklist scores the answers'), 'no service is configured here').toBeVisible()
   await expectGood(page, 'addon')
   await refuse(page, 'POST **/api/billing/interviewer/checkout', 503, { message: 'Away' })
   await upgrade.click()

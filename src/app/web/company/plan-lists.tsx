@@ -6,6 +6,7 @@ import { type Audience, planTypeLabels, planTypes } from '#features/plans/rules.
 import { PlanCard } from '#features/plans/web/plan-card.tsx'
 import { PlanComparison } from '#features/plans/web/plan-comparison.tsx'
 import { companyBilling, ownBilling } from '#features/subscriptions/web/billing-queries.ts'
+import { InterviewerNote } from '#features/site/web/interviewer-note.tsx'
 import { type Buyer, BuyPlan } from '#features/subscriptions/web/buy-plan.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 
@@ -35,6 +36,12 @@ export function Plans({ audience, plans }: PlansProps) {
           Compare plans
         </h2>
         <PlanComparison audience={audience} plans={plans} />
+        {audience === 'employer' && (
+          <div className="grid gap-1">
+            <h3 className="font-semibold">AI Voice Interviewer</h3>
+            <InterviewerNote />
+          </div>
+        )}
       </section>
     </>
   )

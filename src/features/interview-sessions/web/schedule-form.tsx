@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { InterviewerNote } from '#features/site/web/interviewer-note.tsx'
 import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { typedIn } from '#platform/web/typed-in.ts'
@@ -87,9 +88,7 @@ function Fields({ errors, job, kit }: ScheduleProps & { readonly errors: FieldEr
       <Field label="Role" name="role" maxLength={150} defaultValue={job?.title.slice(0, 150)} error={errors['role']} />
       <Field label="Interview kit" value={(kit ?? standard).name} readOnly />
       <CheckField name="hasLiveScores" defaultChecked label="The candidate sees each score in the interview" />
-      <p className="text-sm text-soft">
-        The practice interviewer asks the questions with the voice of the browser, and a checklist scores the answers.
-      </p>
+      <InterviewerNote />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { rupeesText } from '#features/billing/rules.ts'
+import { InterviewerNote } from '#features/site/web/interviewer-note.tsx'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -53,6 +54,7 @@ export function AddonUpsell({ isOwner }: { readonly isOwner: boolean }) {
           <li key={gain}>{gain}</li>
         ))}
       </ul>
+      <InterviewerNote />
       <p>
         <span className="text-2xl font-semibold">{rupeesText(addonPaise)} a month</span>
         <span className="block text-sm text-soft">With GST. It does not renew itself.</span>
