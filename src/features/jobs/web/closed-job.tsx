@@ -8,7 +8,10 @@ export function ClosedJob({ similar }: { readonly similar: ReactNode }) {
     <div className="grid max-w-prose gap-4">
       <BackLinks />
       <h1 className="text-2xl two:text-3xl">This job is no longer open</h1>
-      <p className="text-soft">The company closed it or the deadline passed. If you applied, your application is safe.</p>
+      <p className="text-soft">
+        The company closed it, the deadline passed, or our staff are checking it. If you applied, your application is safe. A job
+        never costs money: do not pay anybody for it.
+      </p>
       <div className="my-2 flex flex-wrap gap-3">
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
         <ButtonLink to="/applications" look="secondary">
