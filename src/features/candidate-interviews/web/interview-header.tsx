@@ -5,12 +5,7 @@ import type { Connection } from './use-start.ts'
 
 type HeaderProps = { readonly session: CandidateSession; readonly connection: Connection }
 
-const connections = {
-  disconnected: { look: 'plain', label: 'Disconnected' },
-  connecting: { look: 'marigold', label: 'Connecting' },
-  connected: { look: 'leaf', label: 'Connected' },
-  failed: { look: 'brick', label: 'Failed' },
-} as const
+const connectionLooks = { disconnected: 'plain', connecting: 'marigold', connected: 'leaf', failed: 'brick' } as const
 
 /** The title, the greeting, and the progress of the interview. */
 export function InterviewHeader({ session, connection }: HeaderProps) {
@@ -28,7 +23,7 @@ export function InterviewHeader({ session, connection }: HeaderProps) {
             <Badge look="blue">{phaseOf(session, connection)}</Badge>
           </Fact>
           <Fact name="Connection">
-            <Badge look={connections[connection].look}>{connections[connection].label}</Badge>
+            <Badge look={connectionLooks[connection]}>{connection}</Badge>
           </Fact>
           <Fact name="Time">
             <Timer progress={progress} />
