@@ -1,5 +1,6 @@
 /** Relaxations that search for the same work by another name, for words that no title has. */
 import {
+  meansEachWord,
   nameInstead,
   nearTrades,
   onlyNameInstead,
@@ -37,6 +38,7 @@ const rankLoss = 0.45
 
 /** Reads "Manager - Analytics - Retail" as an analytics manager. */
 export function underRank(q: string): OtherName[] {
+  if (meansEachWord(q)) return []
   return rankBehind(titleParts(q)).map((title) => {
     const kept = new Set(searchedWords(title).toLowerCase().split(' '))
     const leftOut = searchedWords(q)
