@@ -43,7 +43,7 @@ export function Toasts() {
 
 /** Stays until the next message, or until the toaster is there. */
 const PlainMessage = ({ title, text }: Message) => (
-  <p role="alert" className="fixed top-16 right-0 z-60 rounded-card border bg-card p-3">
+  <p role="alert" className="fixed top-16 right-0 z-60 bg-card p-3">
     {title} {text}
   </p>
 )
