@@ -18,6 +18,8 @@ async function sentNow(): Promise<string[]> {
   return emails.slice(before).map(({ key }) => key)
 }
 
+const failures = async () => (await pool.query('select last_error from graphile_worker.jobs where last_error is not null')).rows
+
 type Ids = { readonly applicationId: string; readonly messageId: string; readonly changeId: string }
 
 /** An application with a changed status and a message, whose jobs have not run yet. */
@@ -57,7 +59,6 @@ test('the receipt of a withdrawal that is still queued is sent', async () => {
 test('a job for an unknown kind of email stays in the queue', async () => {
   await addJob('email.due', { kind: 'of-a-newer-release', subjectId: '00000000-0000-4000-8000-000000000001' })
   await settle()
-  const failures = async () => (await pool.query('select last_error from graphile_worker.jobs where last_error is not null')).rows
   // The queue records the end of a job without waiting for it.
   await expect.poll(failures).toEqual([{ last_error: 'no feature has a template for emails of the kind of-a-newer-release' }])
 })

@@ -18,7 +18,7 @@ await db.updateTable('employers').set({ industry: 'Healthcare', size: '51-200' }
 
 const list = async (query = ''): Promise<Company[]> => (await visitor.call(`GET /api/companies${query}`)).json()
 const profile = async (id: string): Promise<CompanyProfile> => (await visitor.call(`GET /api/companies/${id}`)).json()
-/** Moves the time on, because the catalogue is cached for a minute. */
+/** The catalogue is cached for a minute. */
 const aMinuteLater = (): void => void (now = new Date(now.getTime() + 61_000))
 
 async function anApplicant(): Promise<Person & { readonly applicationId: string }> {
@@ -83,11 +83,8 @@ test('answers are counted from the fifth application on', async () => {
       }),
     )
   now = new Date(now.getTime() + 7 * day)
-  expect((await profile(hospital.employerId)).responses, 'two wait for a week').toEqual({
-    applications: 5,
-    answered: 3,
-    medianDays: 4,
-  })
+  const { responses } = await profile(hospital.employerId)
+  expect(responses, 'two wait for a week').toEqual({ applications: 5, answered: 3, medianDays: 4 })
 })
 
 test('an applicant can rate a company once; the rating appears when it is published', async () => {
