@@ -64,17 +64,26 @@ type JobText = {
   readonly benefits: readonly string[]
 }
 
-/** The passage of a job that asks for money, or null. */
-export function moneyRequestOf({ title, description, requirements, benefits }: JobText): string | null {
-  return moneyRequest([title, description, ...requirements, ...benefits].join('\n'))
+/** The first passage of a job that asks for money, or null. */
+export function moneyRequestOf(job: JobText): string | null {
+  return moneyRequest(textOf(job))
+}
+
+/** All passages of a job that ask for money, whole. */
+export function moneyRequestsOf(job: JobText): string[] {
+  return sentencesOf(textOf(job)).filter(isRequest)
 }
 
 export function moneyRequest(text: string): string | null {
+  return sentencesOf(text).find(isRequest)?.slice(0, 200) ?? null
+}
+
+const textOf = ({ title, description, requirements, benefits }: JobText): string =>
+  [title, description, ...requirements, ...benefits].join('\n')
+
+function sentencesOf(text: string): string[] {
   const read = text.slice(0, most).replaceAll(/\brs\.\s?(?=\d)/gi, 'Rs ')
-  for (const sentence of read.split(/[.!?\n।]+/)) {
-    if (isRequest(sentence)) return sentence.trim().slice(0, 200)
-  }
-  return null
+  return read.split(/[.!?\n।]+/).map((sentence) => sentence.trim())
 }
 
 function isRequest(sentence: string): boolean {

@@ -34,6 +34,14 @@ test('a job whose text asks for money is public only after staff have released i
   expect((await publish(employer, postingId, { description: feeText.replace('500', '900') })).state).toBe('held')
 })
 
+test('a passage that staff have released does not hide another one after it', async () => {
+  const employer = await aVerifiedCompany(portal, 3)
+  const { postingId } = await postJob(employer, { description: feeText })
+  await release(postingId)
+  const more = `${feeText} Then pay the joining fee to our agent.`
+  expect((await publish(employer, postingId, { description: more })).state).toBe('held')
+})
+
 test('a job that is edited or paused is held too when it begins to ask for money', async () => {
   const employer = await aVerifiedCompany(portal, 3)
   const { postingId } = await postJob(employer)

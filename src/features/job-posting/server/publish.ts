@@ -10,7 +10,7 @@ import { BadInput } from '#platform/server/failures.ts'
 import { expiryOf } from '../apply-by.ts'
 import { jobPosting, type PostingSummary } from '../contract.ts'
 import { jobPublished } from '../events-contract.ts'
-import { moneyRequestOf } from '../money-request.ts'
+import { moneyRequestsOf } from '../money-request.ts'
 import { Posting } from '../posting-schema.ts'
 import { limitSentence, nextState, takesSlot } from '../rules.ts'
 import { holdPosting } from './hold.ts'
@@ -76,16 +76,16 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
     confirmedAt: now,
     confirmationRequestedAt: null,
   })
-  if (isNewRequest(before, text)) await holdPosting(tx, posting.id, null, now)
+  if (hasNewRequest(before, text)) await holdPosting(tx, posting.id, null, now)
   else if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
 }
 
-type JobText = Parameters<typeof moneyRequestOf>[0]
+type JobText = Parameters<typeof moneyRequestsOf>[0]
 
-/** Whether the text asks for money as it did not before. A passage that was in the job already has been released by staff. */
-function isNewRequest(before: JobText | null, text: JobText): boolean {
-  const request = moneyRequestOf(text)
-  return request !== null && !(before && moneyRequestOf(before) === request)
+/** Whether the text asks for money in a passage that it did not have before. One that was in the job already has been released by staff. */
+function hasNewRequest(before: JobText | null, text: JobText): boolean {
+  const known = new Set(before ? moneyRequestsOf(before) : [])
+  return moneyRequestsOf(text).some((request) => !known.has(request))
 }
 
 /** Checks the limit of the plan. The refusal says what to do. */
