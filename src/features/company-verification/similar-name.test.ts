@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isSimilarName } from './similar-name.ts'
+import { areSimilar, lettersOf } from './similar-name.ts'
+
+const isSimilarName = (one: string, other: string): boolean => areSimilar(lettersOf(one), lettersOf(other))
 
 test.each([
   ['dwarmik computing', 'dwarmik computing'],

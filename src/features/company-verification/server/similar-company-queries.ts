@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { SimilarCompany } from '../moderation-contract.ts'
-import { isSimilarName } from '../similar-name.ts'
+import { areSimilar, lettersOf } from '../similar-name.ts'
 
 /** Locks the names of verified companies until the end of the transaction: of two that are verified at once, the later one sees the earlier. */
 export async function lockNames(tx: Tx): Promise<void> {
@@ -10,16 +10,18 @@ export async function lockNames(tx: Tx): Promise<void> {
 
 const keyOf = (name: RawBuilder<unknown>) => sql<string>`company_key(${name})`.as('key')
 
-type VerifiedCompany = Omit<SimilarCompany, 'hasSameNumber'> & { readonly key: string }
+type VerifiedCompany = Omit<SimilarCompany, 'hasSameNumber'> & { readonly letters: string }
 
 async function listVerified(db: Db): Promise<VerifiedCompany[]> {
-  return db
+  const rows = await db
     .selectFrom('employers')
     .select(['id as employerId', 'companyName', 'website', keyOf(sql.ref('company_name'))])
     .where('isVerified', '=', true)
     .orderBy('verifiedAt')
     .orderBy('id')
     .execute()
+  // Once for each name: a page of the queue compares every company in it with all of these.
+  return rows.map(({ key, ...company }) => ({ ...company, letters: lettersOf(key) }))
 }
 
 /** Whether another company is verified under this name, or under one that people would take for it. */
@@ -29,7 +31,8 @@ export async function isNameTaken(db: Db, employerId: string): Promise<boolean> 
     .select(keyOf(sql.ref('company_name')))
     .where('id', '=', employerId)
   const { key } = await own.executeTakeFirstOrThrow()
-  return (await listVerified(db)).some((other) => other.employerId !== employerId && isSimilarName(other.key, key))
+  const letters = lettersOf(key)
+  return (await listVerified(db)).some((other) => other.employerId !== employerId && areSimilar(other.letters, letters))
 }
 
 type Request = { readonly id: string; readonly employerId: string; readonly companyName: string }
@@ -39,19 +42,15 @@ export async function listSimilar(db: Db, requests: readonly Request[]): Promise
   if (requests.length === 0) return new Map()
   const [verified, asking] = await Promise.all([listVerified(db), listAsking(db, requests)])
   return new Map(
-    asking.map(({ id, employerId, key, sameNumber }) => [
-      id,
-      verified
+    asking.map(({ id, employerId, key, sameNumber }) => {
+      const own = lettersOf(key)
+      const similar = verified
         .filter((other) => other.employerId !== employerId)
-        .map(({ key: theirs, ...other }) => ({
-          ...other,
-          hasSameNumber: sameNumber.includes(other.employerId),
-          isSimilar: isSimilarName(theirs, key),
-        }))
-        .filter(({ hasSameNumber, isSimilar }) => hasSameNumber || isSimilar)
+        .filter((other) => sameNumber.includes(other.employerId) || areSimilar(other.letters, own))
         .slice(0, mostShown)
-        .map(({ isSimilar: _similar, ...other }) => other),
-    ]),
+        .map(({ letters: _letters, ...other }) => ({ ...other, hasSameNumber: sameNumber.includes(other.employerId) }))
+      return [id, similar]
+    }),
   )
 }
 
