@@ -13,7 +13,14 @@ test('Enter in a field of the form publishes nothing; Enter on a city of the lis
     if (request.url().includes('/publish')) sent.push(request.url())
   })
   const city = page.getByLabel('City')
+  const typed = Promise.withResolvers<void>()
+  // The code of the list comes only after the text has been typed, as on a slow network.
+  await page.route('**/place-suggestions*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
   await city.pressSequentially('Varan')
+  typed.resolve()
   await expect(page.getByRole('option', { name: 'Varanasi, Uttar Pradesh' })).toBeVisible()
   await city.press('ArrowDown')
   await city.press('Enter')

@@ -4,10 +4,15 @@ import { SuggestionList } from '#features/job-suggestions/web/suggestion-list.ts
 import { useCombobox } from '#features/job-suggestions/web/use-combobox.ts'
 import { placesBeginning } from '../places.ts'
 
-type PlaceSuggestionsProps = { readonly field: HTMLInputElement; readonly onChosen: (place: string) => void }
+type PlaceSuggestionsProps = {
+  readonly field: HTMLInputElement
+  /** The text of the field when it got the focus. */
+  readonly untouched: string
+  readonly onChosen: (place: string) => void
+}
 
 /** Turns the field of the city into a combobox with the cities that the search knows. */
-export function PlaceSuggestions({ field, onChosen }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ field, untouched, onChosen }: PlaceSuggestionsProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [announcement, setAnnouncement] = useState('')
@@ -15,6 +20,7 @@ export function PlaceSuggestions({ field, onChosen }: PlaceSuggestionsProps) {
   const { isOpen, active, choose } = useCombobox(field, {
     listId: id,
     count: offered.length,
+    untouched,
     onTyped: (text) => {
       setAnnouncement('')
       setTyped(text)

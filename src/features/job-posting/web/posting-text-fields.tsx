@@ -67,9 +67,10 @@ function PlaceField({ fields, set, errors }: PartProps) {
         value={fields.place}
         error={errors['place']}
         onFocus={({ target }) => {
+          const untouched = target.value
           void import('./place-suggestions.tsx').then(
             ({ PlaceSuggestions }) =>
-              setSuggestions(<PlaceSuggestions field={target} onChosen={(place) => set('place', place)} />),
+              setSuggestions(<PlaceSuggestions field={target} untouched={untouched} onChosen={(place) => set('place', place)} />),
             () => {},
           )
         }}

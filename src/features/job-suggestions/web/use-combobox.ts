@@ -8,10 +8,15 @@ type Combobox = {
   /** Called with the field's text after a pause in typing. */
   readonly onTyped: (text: string) => void
   readonly onChosen: (place: number) => void
+  /** The text that was there before the person typed. React writes what is typed into a controlled field's default value, so it must be given there. */
+  readonly untouched?: string
 }
 
 /** The behaviour of a combobox: arrow keys, Enter, Escape. `active` is the index that Enter selects, or -1. */
-export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, onChosen }: Combobox) {
+export function useCombobox(
+  field: HTMLInputElement,
+  { listId, count, onTyped, onChosen, untouched = field.defaultValue }: Combobox,
+) {
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = isWanted && count > 0
@@ -35,7 +40,7 @@ export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, o
     ...(isOpen ? { Escape: close } : {}),
     ...(isOpen && active >= 0 ? { Enter: () => choose(active) } : {}),
   }
-  useTyping(field, { onPause: ask, onLeft: close })
+  useTyping(field, { onPause: ask, onLeft: close, untouched })
   useKeys(field, deeds)
   useAttributes(field, {
     'aria-expanded': String(isOpen),
@@ -45,12 +50,13 @@ export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, o
   return { isOpen, active, choose }
 }
 
-type TypingHandlers = { readonly onPause: () => void; readonly onLeft: () => void }
+type TypingHandlers = { readonly onPause: () => void; readonly onLeft: () => void; readonly untouched: string }
 
-function useTyping(field: HTMLInputElement, { onPause, onLeft }: TypingHandlers): void {
+function useTyping(field: HTMLInputElement, { onPause, onLeft, untouched }: TypingHandlers): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pause = useEffectEvent(onPause)
   const leave = useEffectEvent(onLeft)
+  const isTouched = useEffectEvent(() => document.activeElement === field && field.value !== untouched)
   useEffect(() => {
     const typed = (event?: Event): void => {
       // A word that an input method is composing is incomplete.
@@ -66,7 +72,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: TypingHandlers)
     for (const [name, listener] of Object.entries(listeners)) field.addEventListener(name, listener)
     field.form?.addEventListener('submit', left)
     // The person may have typed before these listeners were added.
-    if (document.activeElement === field && field.value !== field.defaultValue) typed()
+    if (isTouched()) typed()
     return () => {
       clearTimeout(timer.current)
       for (const [name, listener] of Object.entries(listeners)) field.removeEventListener(name, listener)
