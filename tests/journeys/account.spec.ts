@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { emailsTo, linkTo, register, signIn, someone, signInAsNew } from './people.ts'
+import { emailsTo, linkTo, register, signIn, someone, signInAsNew, signUp } from './people.ts'
 
 const verified = 'Email verified successfully! You can now log in.'
 
@@ -43,15 +43,11 @@ test('signing in leads back to the screen that required it', async ({ page }) =>
 })
 
 test('who signs up in order to apply is back at the job after verifying the address', async ({ page }) => {
-  const { firstName, lastName, email, password } = someone()
+  const account = someone()
+  const { email, password } = account
   await page.goto('/api/login?returnTo=/jobs?q=nurse')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText(/check your email/i)).toBeVisible()
+  await signUp(page, account)
   await page.goto(await linkTo(email, '/verify-email'))
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()
   await expect(page.getByText(verified)).toBeVisible()

@@ -35,8 +35,13 @@ export async function signInAsNew(page: Page, given: Partial<Account> = {}): Pro
   return account
 }
 
-export async function register(page: Page, { firstName, lastName, email, password }: Account): Promise<void> {
+export async function register(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=register')
+  await signUp(page, account)
+}
+
+/** Fills in the form that is open. */
+export async function signUp(page: Page, { firstName, lastName, email, password }: Account): Promise<void> {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('Email').fill(email)
