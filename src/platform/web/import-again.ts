@@ -4,13 +4,10 @@
  */
 const failures: Record<string, number> = {}
 
-function importAgain(file: string): Promise<unknown> {
-  const times = failures[file] ?? 0
-  const loading: Promise<unknown> = import(/* @vite-ignore */ times ? `${file}?${times}` : file)
-  return loading.catch((error: unknown) => {
-    failures[file] = times + 1
+const importAgain = (file: string): Promise<unknown> =>
+  import(/* @vite-ignore */ failures[file] ? `${file}?${failures[file]}` : file).catch((error: unknown) => {
+    failures[file] = (failures[file] ?? 0) + 1
     throw error
   })
-}
 
 Object.assign(globalThis, { importAgain })
