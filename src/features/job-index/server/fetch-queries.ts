@@ -43,13 +43,13 @@ type Titles = IndexQuery['titles']
 type MatchQuery = { readonly tsquery: string; readonly titles: Titles }
 
 export const titleParameters = (titles: Titles): Readonly<Record<string, unknown>> =>
-  titles ? { writtenInTitle: titles.written, ownInTitle: titles.own, anyInTitle: titles.any } : {}
+  titles ? { writtenInTitle: titles.written, ownInTitle: titles.own, anyInTitle: titles.any, rankInTitle: titles.rank } : {}
 
 /** Computes the tier of a job. The last tier is tested first, because most matches are in it. */
 export const tierSql = (titles: Titles): string =>
   titles
     ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when head @@ $writtenInTitle::tsquery then 0
-        when head @@ $ownInTitle::tsquery then 1 else 2 end`
+        when head @@ $ownInTitle::tsquery then 1 when head @@ $rankInTitle::tsquery then 2 else 3 end`
     : String(lastTier)
 
 const matchesSql = (titles: Titles, { order }: PageRequest, condition: string): string =>

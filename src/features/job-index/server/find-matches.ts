@@ -16,6 +16,7 @@ export type MatchRequest = {
   readonly words: Words
   readonly facets: readonly Facet[]
   readonly ranksByTitle: boolean
+  readonly typed?: Words | undefined
   readonly page: PageRequest
 }
 /** `total` is exact below `totalCap` and never larger. */

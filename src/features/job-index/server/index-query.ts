@@ -1,4 +1,5 @@
 import type { Words } from './parse-queries.ts'
+import { rankQuery } from './rank-words.ts'
 import { allOf, type Facet, facetsQuery, needsWholeVector } from './facets.ts'
 
 /** Matches the lexemes of a tsquery as PostgreSQL prints it, for example `'nurs' & !'night'`. */
@@ -6,11 +7,12 @@ const lexemes = /(!?\(?\s*)'((?:[^']|'')*)'/g
 
 /**
  * Rank tiers: where a job has the words of the search. All jobs of a tier come before those of the next, the newest first within each: 0 in the title
- * as typed, 1 in the title in other forms, 2 in other names of the trade, 3 anywhere. Orders other than relevance use only the last tier.
+ * as typed, 1 in the title in other forms, 2 in other names of the trade with the typed rank, 3 with another rank, 4 anywhere. Orders other than
+ * relevance use only the last tier.
  */
-export const rankTiers = [0, 1, 2, 3] as const
+export const rankTiers = [0, 1, 2, 3, 4] as const
 export type RankTier = (typeof rankTiers)[number]
-export const lastTier = 3 satisfies RankTier
+export const lastTier = 4 satisfies RankTier
 
 /** A query for the jobs of one tier, without those of the tiers before it. */
 export type TierQuery = {
@@ -25,33 +27,42 @@ export type TierQuery = {
 /** The tsqueries of a search. */
 export type IndexQuery = {
   readonly all: string
-  /** The queries that define the tiers before the last; each includes the one before it. Null if titles do not count. */
-  readonly titles: { readonly written: string; readonly own: string; readonly any: string } | null
+  /** The queries that define the tiers before the last. Those of the words each include the one before. Null if titles do not count. */
+  readonly titles: { readonly written: string; readonly own: string; readonly any: string; readonly rank: string } | null
   readonly tiers: readonly TierQuery[]
   /** All tiers except the last, merged into one query. */
   readonly titleTiers: TierQuery | null
 }
 
-type Terms = { readonly words: Words; readonly facets: readonly Facet[]; readonly ranksByTitle: boolean }
+type Terms = {
+  readonly words: Words
+  readonly facets: readonly Facet[]
+  readonly ranksByTitle: boolean
+  /** What was typed, if `words` are another name of the work or a part of it. Its rank then counts in all tiers. */
+  readonly typed?: Words | undefined
+}
 
-export function indexQueryOf({ words, facets, ranksByTitle }: Terms): IndexQuery {
+export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): IndexQuery {
   const filters = facetsQuery(facets)
   const all = allOf(words.stems, filters)
   const own = ranksByTitle ? titleQuery(words, '#n') : ''
   const column = needsWholeVector(facets) ? 'tsv' : 'head'
   const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
   if (!own) return { all, titles: null, tiers: [{ ...last, tsquery: all }], titleTiers: null }
-  const [written, any] = [titleQuery(words, '#w'), titleQuery(words, '#t')]
+  const rank = rankQuery((typed ?? words).written)
+  const written = allOf(titleQuery(words, '#w'), typed ? rank : '')
+  const any = titleQuery(words, '#t')
   return {
     all,
-    titles: { written, own, any },
+    titles: { written, own, any, rank },
     tiers: [
       { tier: 0, tsquery: allOf(written, filters), column },
       { tier: 1, tsquery: allOf(own, filters, `!(${written})`), column },
-      { tier: 2, tsquery: allOf(any, filters, `!(${own})`), column },
+      { tier: 2, tsquery: allOf(any, filters, `!(${own})`, rank), column },
+      { tier: 3, tsquery: allOf(any, filters, `!(${own})`, `!(${rank})`), column },
       { ...last, tsquery: allOf(all, `!(${any})`) },
     ],
-    titleTiers: { tier: 2, tsquery: allOf(any, filters), column, isMerged: true },
+    titleTiers: { tier: 3, tsquery: allOf(any, filters), column, isMerged: true },
   }
 }
 

@@ -8,7 +8,7 @@ export { listJobs } from './listing-queries.ts'
 export { type MemoryFinder, type MemorySearch, memorySearchOf } from './memory/memory-search.ts'
 export type { PageRequest, Position } from './page-request.ts'
 export { parsePlace } from './parse-place.ts'
-export { type ParsedWord, parseEach, parseWords } from './parse-queries.ts'
+export { type ParsedWord, parseEach, parseWords, type Words } from './parse-queries.ts'
 export { openParser, type ParsedSearch } from './parse-search.ts'
 export {
   findPlaceSpellings,

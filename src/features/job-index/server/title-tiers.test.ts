@@ -31,3 +31,12 @@ test('page by page they come in the same order', async () => {
   }
   expect(titles).toEqual(found)
 })
+
+test('other names of the trade come first in the rank that was asked for', async () => {
+  const hotel = ['Restaurant Captain', 'Hotel Trainee', 'Steward', 'Restaurant Manager', 'Senior Steward']
+  for (const [days, title] of hotel.entries())
+    await aJob(db, { title, description: 'Serves guests as a waiter.', createdAt: daysAgo(days) })
+  const answer = await visitor.call('GET /api/jobs?q=waiter')
+  const titles = answer.json<{ title: string }[]>().map(({ title }) => title)
+  expect(titles).toEqual(['Steward', 'Senior Steward', 'Restaurant Captain', 'Hotel Trainee', 'Restaurant Manager'])
+})

@@ -58,10 +58,13 @@ type Matcher = { readonly all: JobSet | null; readonly isOneTier: boolean; reado
 
 function matcherOf({ all, titles }: IndexQuery, find: (tsquery: string) => JobSet): Matcher {
   const inTitle = titles && { written: find(titles.written), own: find(titles.own), any: find(titles.any) }
+  let ofRank: JobSet | undefined
   function tierOf(job: number): RankTier {
-    if (!inTitle || !contains(inTitle.any, job)) return lastTier
+    if (!titles || !inTitle || !contains(inTitle.any, job)) return lastTier
     if (contains(inTitle.written, job)) return 0
-    return contains(inTitle.own, job) ? 1 : 2
+    if (contains(inTitle.own, job)) return 1
+    ofRank ??= find(titles.rank)
+    return contains(ofRank, job) ? 2 : 3
   }
   return { all: all ? find(all) : null, isOneTier: !titles, tierOf }
 }

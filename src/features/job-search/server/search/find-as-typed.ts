@@ -13,15 +13,19 @@ type Find<Found> = (search: JobList, now: Date, companyKey?: string) => Promise<
 /** The queries of one search: for the typed text, and for its corrections. */
 type Finder = { readonly find: Find<FoundPage>; readonly findAsTyped: Find<FoundAsTyped> }
 
-export function openFinder(pool: Pool, memory: MemorySearch): () => Finder {
+/** The returned function begins a search; with `typed`, for another name of what was typed or a part of it. */
+export function openFinder(pool: Pool, memory: MemorySearch): (typed?: string) => Finder {
   const parse = openParser(pool)
   const readCompany = openCompanyReader(pool)
   const mayName = ({ q, company }: JobList): boolean => q !== undefined && !company && mayNameCompany(q, memory.mayBeginCompany)
 
-  return () => {
+  return (typedText) => {
     const inMemory = memory.begin()
-    const find: Find<FoundPage> = async (search, now, companyKey) =>
-      findPage({ pool, memory: inMemory }, search, await parse(search, companyKey), now)
+    const find: Find<FoundPage> = async (search, now, companyKey) => {
+      const parsed = await parse(search, companyKey)
+      const typed = typedText === undefined ? undefined : (await parse({ ...search, q: typedText })).words
+      return findPage({ pool, memory: inMemory }, { search, parsed, typed }, now)
+    }
 
     /** Returns null if the company has no matching job; its name is then searched as ordinary words. */
     async function findInCompany(search: JobList, now: Date): Promise<FoundAsTyped | null> {

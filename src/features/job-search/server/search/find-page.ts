@@ -10,6 +10,7 @@ import {
   type MemoryFinder,
   type PageRequest,
   type ParsedSearch,
+  type Words,
 } from '#features/job-index/server/public.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 
@@ -31,12 +32,19 @@ export type FoundPage = {
 /** The two engines of the search: the database, and the index in memory if it is loaded. */
 export type Engines = { readonly pool: Pool; readonly memory: MemoryFinder }
 
-export async function findPage({ pool, memory }: Engines, search: JobList, parsed: ParsedSearch, now: Date): Promise<FoundPage> {
+/** The search and its words; `typed` as in `indexQueryOf`. */
+type WordsOfSearch = { readonly search: JobList; readonly parsed: ParsedSearch; readonly typed?: Words | undefined }
+
+export async function findPage(
+  { pool, memory }: Engines,
+  { search, parsed, typed }: WordsOfSearch,
+  now: Date,
+): Promise<FoundPage> {
   const { limit, salaryMin } = search
   const { sort, ranksByTitle, page } = pageRequestOf(search, now)
   const [{ hits, total }, unstated] = await Promise.all([
     // One job more than the page size is requested, to know whether there is a next page.
-    findMatches(pool, { ...parsed, ranksByTitle, page: { ...page, limit: limit + 1 } }, { memory }),
+    findMatches(pool, { ...parsed, ranksByTitle, typed, page: { ...page, limit: limit + 1 } }, { memory }),
     salaryMin ? countUnstated(pool, allOf(parsed.words.stems, facetsQuery(parsed.facets)), now) : 0,
   ])
   const shown = hits.slice(0, limit)

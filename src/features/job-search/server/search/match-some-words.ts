@@ -46,7 +46,8 @@ export async function matchSomeWords(
   if (words.length === 0) return []
   const typed = titleParts(query.q ?? '')
   const relaxations = words.length > 1 ? relaxationStepsOf(typed, await countWordUse(pool, words)) : []
-  const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now))
+  const insteadOf = ({ q }: JobSearch) => ({ insteadOf: q === query.q ? undefined : query.q })
+  const find = findOnce((given) => search({ ...given, sort: undefined, page: 1, limit: mostJobs }, now, insteadOf(given)))
   const isMentioned = (await find(query)).jobs.length > 0
   const trades = isMentioned ? likeliestTrades(typed) : await tradesLike(pool, query.q ?? '')
   const { titles, mentions, fewer } = stepsOf(trades, relaxations, words)

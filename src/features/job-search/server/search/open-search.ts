@@ -19,15 +19,19 @@ export type SearchResult = FoundAsTyped & {
   /** If nothing was found, the possible spelling corrections of the words. */
   readonly spellings?: readonly string[]
 }
-/** With `widensPlace`, a place without jobs is widened to its city or the cities within reach, which are reported as corrections. */
-export type Search = (search: JobList, now: Date, options?: { readonly widensPlace?: boolean }) => Promise<SearchResult>
+/**
+ * With `widensPlace`, a place without jobs is widened to its city or the cities within reach, which are reported as corrections. `insteadOf` is what
+ * was typed, if the search is for another name of it or a part of it: jobs of its rank come first.
+ */
+type Options = { readonly widensPlace?: boolean; readonly insteadOf?: string | undefined }
+export type Search = (search: JobList, now: Date, options?: Options) => Promise<SearchResult>
 
 export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
   const begin = openFinder(pool, memory)
 
-  return async (typed, now, { widensPlace = false } = {}) => {
+  return async (typed, now, { widensPlace = false, insteadOf } = {}) => {
     const search = readSearch(typed)
-    const { find, findAsTyped } = begin()
+    const { find, findAsTyped } = begin(insteadOf)
     try {
       const found = await findAsTyped(search, now)
       let spellings: readonly string[] = []

@@ -18,25 +18,31 @@ type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
 export type FindRelaxedList = (typed: JobList, asTyped: SearchResult, now: Date) => Promise<RelaxedList | null>
 
 export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedList {
-  const among = async (ways: readonly Relaxation[], first: () => SearchResult | Promise<SearchResult>, now: Date) => {
+  const among = async (
+    { q: insteadOf }: JobList,
+    ways: readonly Relaxation[],
+    first: () => SearchResult | Promise<SearchResult>,
+    now: Date,
+  ) => {
     if (ways.length === 0) return null
+    const instead: Search = (query, at, options) => search(query, at, { ...options, insteadOf })
     return ifFew(async () => {
       const found = await first()
-      return found.isByTitle ? null : searchRelaxations(search, ways, found, now)
+      return found.isByTitle ? null : searchRelaxations(instead, ways, found, now)
     }).catch(orNone)
   }
 
   const listFor: FindRelaxedList = async (typed, asTyped, now) => {
     const read = readSearch(typed)
-    if (asTyped.total === 0) return among(relaxationsOfNoMatch(typed, read, asTyped), () => asTyped, now)
-    return among(relaxationsOfMentions(typed, read, asTyped), () => search(firstOf(read), now, { widensPlace: true }), now)
+    if (asTyped.total === 0) return among(read, relaxationsOfNoMatch(typed, read, asTyped), () => asTyped, now)
+    return among(read, relaxationsOfMentions(typed, read, asTyped), () => search(firstOf(read), now, { widensPlace: true }), now)
   }
   const find: Find = async (query, now) => ifFew(() => search(query, now, { widensPlace: true })).catch(orNone)
 
   return async (typed, asTyped, now) => {
     const read = readSearch(typed)
     const isAround = isByRelevance(read) && isWithinReach(read, asTyped)
-    const near = isAround ? await among(nearThere(typed, read), () => nothing(asTyped), now) : null
+    const near = isAround ? await among(read, nearThere(typed, read), () => nothing(asTyped), now) : null
     if (near) return near
     if (isEnough(typed, asTyped)) return null
     return (await listOfRightWords(find, listFor, typed, now)) ?? listFor(typed, asTyped, now)
