@@ -9,7 +9,7 @@ import scriptNames from '../../../../database/names/script-names.json' with { ty
 import { openNamesBySound } from '../name-by-sound.ts'
 import { tradesOfIndustry } from './industry-names.ts'
 import { isTypedPlace } from './read-place.ts'
-import { isTitle } from './title-head.ts'
+import { isLongTitle } from './title-head.ts'
 
 const namesOf = (list: 'said' | 'alone' | 'instead' | 'typed'): ReadonlyMap<string, string> =>
   new Map(spokenNames.flatMap(({ name, [list]: names }) => names?.split(', ').map((each) => [keyOf(each), name] as const) ?? []))
@@ -25,7 +25,7 @@ const alone = namesOf('alone')
 const instead = namesOf('instead')
 /** Like `instead`, but not in titles, which say more about the work than its name does: there its trade is only offered as similar work. */
 const insteadByHand = new Map([...instead, ...namesOf('typed')])
-const insteadIn = (searched: string): NameOf => lookUp(isTitle(searched) ? instead : insteadByHand)
+const insteadIn = (searched: string): NameOf => lookUp(isLongTitle(searched) ? instead : insteadByHand)
 const lookUp = (names: ReadonlyMap<string, string>) => (key: string) => names.get(key)
 
 /** Finds English names of work that are written in an Indian script and are in no list, by their sound: "ड्रायव्हर" is driver. */

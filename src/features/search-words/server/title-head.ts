@@ -13,5 +13,9 @@ export function headOf(typed: string): string | undefined {
 
 const twoCapitals = /\p{Lu}\S*\s.*\p{Lu}/u
 
-/** True for a text with capitals, which is copied from an advertisement: who types a search by hand writes small letters. */
+/** True for a text with capitals, which may be copied from an advertisement: who types a search by hand writes small letters. */
 export const isTitle = (text: string): boolean => twoCapitals.test(text)
+
+const leastWords = 4
+/** True for a title that is longer than people type. A shorter one finds what it finds in small letters. */
+export const isLongTitle = (text: string): boolean => isTitle(text) && text.trim().split(/\s+/).length >= leastWords

@@ -4,7 +4,7 @@ import { describesWork, isGeneric, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
-import { isTitle } from './title-head.ts'
+import { isLongTitle } from './title-head.ts'
 import { likeliestTrade } from './trade-classifier.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
@@ -27,7 +27,7 @@ export function tradeInstead(q: string): TradeInstead | null {
   const similar = similarTrades(typed)
   const trade =
     (similar.find((each) => each.trade === each.name) ?? similar.find((each) => isSame(each.trade)))?.trade ??
-    (isTitle(q) ? undefined : classified(typed))
+    (isLongTitle(q) ? undefined : classified(typed))
   return trade === undefined ? null : { trade, places: searchedWords(q).split(between).filter(isTypedPlace) }
 }
 
