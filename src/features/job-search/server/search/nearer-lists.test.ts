@@ -82,18 +82,20 @@ test('the answer says where the jobs begin that only mention the words', async (
   expect((await visitor.call(`GET ${String(next)}`)).headers['x-in-title']).toBe('0')
 })
 
+/** The titles of all pages of a list. */
+async function pages(q: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (let page: string | undefined = `/api/jobs?${new URLSearchParams({ q, limit: '2' }).toString()}`; page;) {
+    const answer = await visitor.call(`GET ${page}`)
+    found.push(...answer.json<{ title: string }[]>().map(({ title }) => title))
+    page = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
+  }
+  return found
+}
+
 test('jobs under another name come in the rank that was typed, also page by page', async () => {
   const titles = ['Store Manager', 'Stores Trainee', 'Store Keeper', 'Stores Executive', 'Manager – Store']
   for (const title of titles) await aJob(db, { title, location: 'Bhopal' })
-  const pages = async (q: string): Promise<readonly string[]> => {
-    const found: string[] = []
-    for (let page: string | undefined = `/api/jobs?${new URLSearchParams({ q, limit: '2' }).toString()}`; page;) {
-      const answer = await visitor.call(`GET ${page}`)
-      found.push(...answer.json<{ title: string }[]>().map(({ title }) => title))
-      page = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
-    }
-    return found
-  }
   expect((await pages('godown ka kaam in Bhopal')).slice(0, 2).toSorted()).toEqual(['Store Keeper', 'Stores Executive'])
   const managers = ['Manager – Store', 'Store Manager']
   const found = await pages('store incharge in Bhopal')
