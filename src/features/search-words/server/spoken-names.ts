@@ -9,24 +9,7 @@ import scriptNames from '../../../../database/names/script-names.json' with { ty
 import { openNamesBySound } from '../name-by-sound.ts'
 import { tradesOfIndustry } from './industry-names.ts'
 import { isTypedPlace } from './read-place.ts'
-import { isLongTitle } from './title-head.ts'
-
-const namesOf = (list: 'said' | 'alone' | 'instead' | 'typed'): ReadonlyMap<string, string> =>
-  new Map(spokenNames.flatMap(({ name, [list]: names }) => names?.split(', ').map((each) => [keyOf(each), name] as const) ?? []))
-
-/** Names that mean the work anywhere in a text. */
-const said = namesOf('said')
-/** Names that mean the work only if no other word of work is beside them: "computer", but not "computer teacher". */
-const alone = namesOf('alone')
-/**
- * Names that are replaced only if no title has them, because employers use another name or include the work in other jobs. A single word must stand
- * alone.
- */
-const instead = namesOf('instead')
-/** Like `instead`, but not in titles, which say more about the work than its name does: there its trade is only offered as similar work. */
-const insteadByHand = new Map([...instead, ...namesOf('typed')])
-const insteadIn = (searched: string): NameOf => lookUp(isLongTitle(searched) ? instead : insteadByHand)
-const lookUp = (names: ReadonlyMap<string, string>) => (key: string) => names.get(key)
+import { alone, instead, insteadByHand, insteadIn, keyOf, lookUp, type NameOf, said } from './spoken-lists.ts'
 
 /** Finds English names of work that are written in an Indian script and are in no list, by their sound: "ड्रायव्हर" is driver. */
 const bySound = openNamesBySound(
@@ -60,11 +43,6 @@ const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' ')
 const { generic: _ranks, ...describing } = descriptions
 const describingWords: ReadonlySet<string> = new Set([...Object.values(describing), spareWords.people].join(' ').split(' '))
 const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
-
-/** Normalised to NFC, because Unicode can encode some letters of Indian scripts in two ways. */
-function keyOf(words: string): string {
-  return words.toLowerCase().normalize('NFC')
-}
 
 /** With `comesFirst`, the jobs with the written name are listed before those with the typed words, which titles of other work have too. */
 export type WrittenName = { readonly words: string; readonly comesFirst: boolean }
@@ -115,8 +93,6 @@ export const nameSaid = (words: string): string | null =>
 /** True if employers write the work with exactly these words. */
 export const isWrittenName = (words: string): boolean => writtenNames.has(keyOf(words))
 const writtenNames: ReadonlySet<string> = new Set(spokenNames.map(({ name }) => name))
-
-type NameOf = (key: string) => string | undefined
 
 /** Replaces the first name of at least `leastWords` words, anywhere in the text. */
 function firstIn(words: readonly string[], nameOf: NameOf, leastWords: number): string | null {
