@@ -126,7 +126,8 @@ function oneOfTwo(words: readonly string[]): FewerWords[] {
 
 const isAnd: ReadonlySet<string> = new Set(['and', '&', 'aur', 'cum', 'और'])
 
-const isOccupation = (words: readonly string[]): boolean =>
+/** True if the words are the whole name of an occupation. */
+export const isOccupation = (words: readonly string[]): boolean =>
   saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length && (words.length > 1 || words.every(isWorker))
 
 /** True for a single word that names a person who works in one trade: "carpenter". */

@@ -14,15 +14,8 @@ import { fewerFilters } from './fewer-filters.ts'
 import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
-import {
-  underDescribedWork,
-  underNamedWork,
-  underNearTrade,
-  underOtherName,
-  underRank,
-  underSkill,
-  underTrade,
-} from './under-other-name.ts'
+import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
+import { underManager, underPart, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -109,6 +102,8 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
       ...underOtherName(less),
     ]),
     ...underRank(spelled),
+    ...underManager(spelled),
+    ...underPart(spelled),
     ...underTrade(spelled),
     ...underNamedWork(spelled).map((less) => ({ ...less, isNamed: true })),
   ])

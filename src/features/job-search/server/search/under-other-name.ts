@@ -1,12 +1,9 @@
 /** Relaxations that search for the same work by another name, for words that no title has. */
 import {
-  meansEachWord,
   nameInstead,
   nearTrades,
   onlyNameInstead,
-  rankBehind,
   searchedWords,
-  titleParts,
   tradeInstead,
   tradesOfSkills,
   workInSelfDescription,
@@ -14,7 +11,7 @@ import {
 } from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
-type OtherName = Words & { readonly name: string }
+export type OtherName = Words & { readonly name: string }
 
 const nameLoss = 0.5
 /** This relaxation drops the words beside the name. They say less than a filter does. */
@@ -31,21 +28,6 @@ export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
       ? []
       : [{ q: only.words, name: only.words, leftOut: [...leftOut, ...only.leftOut], loss: loss + onlyNameLoss }]),
   ]
-}
-
-/** Less than another name: only the order of the words changes, and what follows in the title describes the work. */
-const rankLoss = 0.45
-
-/** Reads "Manager - Analytics - Retail" as an analytics manager. */
-export function underRank(q: string): OtherName[] {
-  if (meansEachWord(q)) return []
-  return rankBehind(titleParts(q)).map((title) => {
-    const kept = new Set(searchedWords(title).toLowerCase().split(' '))
-    const leftOut = searchedWords(q)
-      .split(/[\s,]+/)
-      .filter((word) => word !== '' && !kept.has(word.toLowerCase()))
-    return { q: title.trim(), name: title.trim(), leftOut, loss: rankLoss }
-  })
 }
 
 /** The loss of searching for the trade instead: more than dropping an unknown word, less than dropping a skill. */

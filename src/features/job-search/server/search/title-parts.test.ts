@@ -1,0 +1,39 @@
+/** Titles of which a part names the work, or whose rank employers call otherwise. */
+import { expect, test } from 'vitest'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { db, visitor } = await openPortal()
+const jobs = [
+  ['Plant Manager', 'Pune'],
+  ['Management Trainee – Sales', 'Pune'],
+  ['Showroom Sales Executive', 'Pune'],
+  ['Showroom Sales Executive', 'Kochi'],
+  ['Insurance Advisor', 'Pune'],
+  ['Outbound Calling Executive', 'Pune'],
+] as const
+for (const [title, location] of jobs) await aJob(db, { title, location, description: 'Reports to the head of the plant.' })
+await rebuildSearchTerms(db)
+
+async function listOf(q: string) {
+  const { headers, ...answer } = await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)
+  const leftOut = headers['x-search-left-out']
+  return {
+    first: answer.json<{ title: string }[]>()[0]?.title,
+    total: headers['x-total-count'],
+    leftOut: typeof leftOut === 'string' ? decodeURIComponent(leftOut) : null,
+  }
+}
+
+test.each(['plant head', 'head of plant', 'plant incharge'])('%s is the manager, not who mentions the words', async (q) => {
+  expect(await listOf(q)).toMatchObject({ first: 'Plant Manager', leftOut: null })
+})
+
+test.each([
+  ['Salesboy - Sanitary Showroom', 'Showroom Sales Executive', '2', 'sanitary, showroom'],
+  ['Salesboy (Sanitary, Kochi)', 'Showroom Sales Executive', '1', 'sanitary'],
+  ['Telesales Executive – Health Insurance', 'Outbound Calling Executive', '1', 'health, insurance'],
+])('%s is read as the work in its first part, in the place of another', async (q, first, total, leftOut) => {
+  expect(await listOf(q)).toEqual({ first, total, leftOut })
+})
