@@ -7,6 +7,7 @@ import { openPortal } from '#tests/portal.ts'
 const { db, visitor } = await openPortal()
 const jobs = [
   ['Plant Manager', 'Pune'],
+  ['Branch Manager', 'Pune'],
   ['Management Trainee – Sales', 'Pune'],
   ['Showroom Sales Executive', 'Pune'],
   ['Showroom Sales Executive', 'Kochi'],
@@ -34,6 +35,8 @@ test.each([
   ['Salesboy - Sanitary Showroom', 'Showroom Sales Executive', '2', 'sanitary, showroom'],
   ['Salesboy (Sanitary, Kochi)', 'Showroom Sales Executive', '1', 'sanitary'],
   ['Telesales Executive – Health Insurance', 'Outbound Calling Executive', '1', 'health, insurance'],
+  ['Malayalam Telesales Executive - Health Insurance', 'Outbound Calling Executive', '1', 'malayalam, health, insurance'],
+  ['Branch Head, Loans', 'Branch Manager', '1', 'loans'],
 ])('%s is read as the work in its first part, in the place of another', async (q, first, total, leftOut) => {
   expect(await listOf(q)).toEqual({ first, total, leftOut })
 })

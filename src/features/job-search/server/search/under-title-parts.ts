@@ -1,12 +1,16 @@
 /** Relaxations that read the parts of a title: its rank, and the parts beside dashes, brackets and commas. */
 import {
+  fewerWords,
   isOccupation,
   isTypedPlace,
+  isWrittenName,
   meansEachWord,
+  namesOnlyRank,
   nameSaid,
   rankBehind,
   searchedWords,
   titleParts,
+  unknownLoss,
 } from '#features/search-words/server/public.ts'
 import type { OtherName } from './under-other-name.ts'
 
@@ -47,14 +51,30 @@ export function underPart(q: string): OtherName[] {
   const parts = q.split(between).map((part) => searchedWords(part).trim().toLowerCase())
   if (meansEachWord(q) || parts.length < 2) return []
   return parts.flatMap((part, at) => {
-    const name = nameSaid(part) ?? (isOccupation(part.split(/\s+/)) ? part : null)
-    const others = parts
-      .toSpliced(at, 1)
-      .flatMap((other) => other.split(/\s+/))
-      .filter(Boolean)
-    if (name === null) return []
-    const searched = [name, ...others.filter(isTypedPlace)].join(' ')
+    const found = workIn(part, at === 0)
+    if (found === null) return []
+    const others = [
+      ...found.leftOut,
+      ...parts
+        .toSpliced(at, 1)
+        .flatMap((other) => other.split(/\s+/))
+        .filter(Boolean),
+    ]
+    const searched = [found.name, ...others.filter(isTypedPlace)].join(' ')
     const leftOut = others.filter((word) => !isTypedPlace(word))
     return [{ q: searched, name: searched, leftOut, loss: at === 0 ? partLoss.first : partLoss.later }]
   })
 }
+
+/** The work that a part names: all of it or, in the first part, without what only describes it ("Malayalam telesales executive"). */
+function workIn(part: string, isFirst: boolean): { readonly name: string; readonly leftOut: readonly string[] } | null {
+  const less = isFirst ? fewerWords(part).filter(({ loss }) => loss < unknownLoss) : []
+  for (const { q, leftOut } of [{ q: part, leftOut: [] }, ...less]) {
+    const name = nameSaid(q) ?? [q, ...underManager(q).map((other) => other.q)].find(isWholeName)
+    if (name !== undefined) return { name, leftOut }
+  }
+  return null
+}
+
+const isWholeName = (words: string): boolean =>
+  !namesOnlyRank(words) && (isWrittenName(words) || isOccupation(words.split(/\s+/)))
