@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { openWordParser } from '#features/job-index/server/parse-words.ts'
-import { shiftsWithin } from '#features/job-index/server/facets.ts'
+import { facetsOf, shiftsWithin } from '#features/job-index/server/facets.ts'
 import { rankQuery } from '#features/job-index/server/rank-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
@@ -61,10 +61,10 @@ async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise
   const { stems: words, written } = await openWordParser(pool)(query.q ?? '')
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
-  const ofRank = rankQuery(written).replaceAll('#w', '')
+  const ofRank = rankQuery(written, facetsOf(query, place, null)).replaceAll('#w', '')
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
-      select id, created_at, pay, low, coalesce(answers, 0) answers, case when written_words @@ nullif(${written}, '')::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2 when title_words @@ nullif(${words}, '')::tsquery then 3 else 4 end tier from read_plainly
+      select id, created_at, pay, low, coalesce(answers, 0) answers, case when written_words @@ nullif(${written}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2 when title_words @@ nullif(${words}, '')::tsquery then 3 else 4 end tier from read_plainly
       where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)} and ${isOfWords(query)})
     select (select count(*)::int from matches) total,
       array(select id from matches order by ${orderOf(query, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)

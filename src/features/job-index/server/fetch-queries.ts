@@ -48,7 +48,7 @@ export const titleParameters = (titles: Titles): Readonly<Record<string, unknown
 /** Computes the tier of a job. The last tier is tested first, because most matches are in it. */
 export const tierSql = (titles: Titles): string =>
   titles
-    ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when head @@ $writtenInTitle::tsquery then 0
+    ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when head @@ $writtenInTitle::tsquery and head @@ $rankInTitle::tsquery then 0
         when head @@ $ownInTitle::tsquery then 1 when head @@ $rankInTitle::tsquery then 2 else 3 end`
     : String(lastTier)
 

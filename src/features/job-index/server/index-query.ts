@@ -7,8 +7,8 @@ const lexemes = /(!?\(?\s*)'((?:[^']|'')*)'/g
 
 /**
  * Rank tiers: where a job has the words of the search. All jobs of a tier come before those of the next, the newest first within each: 0 in the title
- * as typed, 1 in the title in other forms, 2 in other names of the trade with the typed rank, 3 with another rank, 4 anywhere. Orders other than
- * relevance use only the last tier.
+ * as typed, if it has the rank that was asked for, 1 in the title in another form or rank, 2 in other names of the trade with that rank, 3 with another
+ * rank, 4 anywhere. Orders other than relevance use only the last tier.
  */
 export const rankTiers = [0, 1, 2, 3, 4] as const
 export type RankTier = (typeof rankTiers)[number]
@@ -27,7 +27,7 @@ export type TierQuery = {
 /** The tsqueries of a search. */
 export type IndexQuery = {
   readonly all: string
-  /** The queries that define the tiers before the last. Those of the words each include the one before. Null if titles do not count. */
+  /** The queries that define the tiers before the last; those of the words each include the one before. Null if titles do not count. */
   readonly titles: { readonly written: string; readonly own: string; readonly any: string; readonly rank: string } | null
   readonly tiers: readonly TierQuery[]
   /** All tiers except the last, merged into one query. */
@@ -38,7 +38,7 @@ type Terms = {
   readonly words: Words
   readonly facets: readonly Facet[]
   readonly ranksByTitle: boolean
-  /** What was typed, if `words` are another name of the work or a part of it. Its rank then counts in all tiers. */
+  /** What was typed, if `words` are another name of the work or a part of it: it says the rank. */
   readonly typed?: Words | undefined
 }
 
@@ -49,15 +49,15 @@ export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): Ind
   const column = needsWholeVector(facets) ? 'tsv' : 'head'
   const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
   if (!own) return { all, titles: null, tiers: [{ ...last, tsquery: all }], titleTiers: null }
-  const rank = rankQuery((typed ?? words).written)
-  const written = allOf(titleQuery(words, '#w'), typed ? rank : '')
+  const rank = rankQuery((typed ?? words).written, facets)
+  const written = titleQuery(words, '#w')
   const any = titleQuery(words, '#t')
   return {
     all,
     titles: { written, own, any, rank },
     tiers: [
-      { tier: 0, tsquery: allOf(written, filters), column },
-      { tier: 1, tsquery: allOf(own, filters, `!(${written})`), column },
+      { tier: 0, tsquery: allOf(written, filters, rank), column },
+      { tier: 1, tsquery: allOf(own, filters, `!(${allOf(written, rank)})`), column },
       { tier: 2, tsquery: allOf(any, filters, `!(${own})`, rank), column },
       { tier: 3, tsquery: allOf(any, filters, `!(${own})`, `!(${rank})`), column },
       { ...last, tsquery: allOf(all, `!(${any})`) },

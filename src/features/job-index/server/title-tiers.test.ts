@@ -40,3 +40,17 @@ test('other names of the trade come first in the rank that was asked for', async
   const titles = answer.json<{ title: string }[]>().map(({ title }) => title)
   expect(titles).toEqual(['Steward', 'Senior Steward', 'Restaurant Captain', 'Hotel Trainee', 'Restaurant Manager'])
 })
+
+test('titles of other ranks come later, unless a filter asks for beginners', async () => {
+  for (const [days, title] of ['Data Analyst Intern', 'Lead Data Analyst', 'Senior Data Analyst', 'Data Analyst'].entries())
+    await aJob(db, { title, experienceLevel: 'entry', createdAt: daysAgo(days) })
+  const all = await visitor.call('GET /api/jobs?q=data+analyst')
+  expect(all.json<{ title: string }[]>().map(({ title }) => title)).toEqual([
+    'Senior Data Analyst',
+    'Data Analyst',
+    'Data Analyst Intern',
+    'Lead Data Analyst',
+  ])
+  const forFreshers = await visitor.call('GET /api/jobs?q=data+analyst&demographic=fresher')
+  expect(forFreshers.json<{ title: string }[]>()[0]?.title).toBe('Data Analyst Intern')
+})

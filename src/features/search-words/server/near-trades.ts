@@ -11,7 +11,7 @@ import { likeliestTrades, similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
 import { nameInstead } from './spoken-names.ts'
 import { tradeInstead } from './trade-instead.ts'
-import { isLongTitle } from './title-head.ts'
+import { isTitle } from './title-head.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
 const near: ReadonlyMap<string, string> = new Map(nearby.map(({ trade, same }) => [trade, same]))
@@ -23,7 +23,7 @@ const near: ReadonlyMap<string, string> = new Map(nearby.map(({ trade, same }) =
 export function nearTrades(q: string, typed: string | null = q): string[] {
   // Checked first, because most searches that reach this point are titles and the other checks are slower.
   // The other words of a title say more about the work than the place does.
-  if (isLongTitle(withoutStopWords(q))) return []
+  if (isTitle(withoutStopWords(q))) return []
   const searched = searchedWords(q)
   if (saysMore(q, searched)) return []
   const name = nameInstead(searched) ?? searched
@@ -62,7 +62,7 @@ const between = /[\s,;|()]+/
 
 /** Trades that have the whole typed text as one of their names without sharing a word with it: a tutor is a teacher. */
 function tradesCalled(name: string, searched: string, typed: string | null): string[] {
-  if (typed === null || isLongTitle(typed)) return []
+  if (typed === null || isTitle(typed)) return []
   const called = tradesOfName(name)
   return called.length > 0 ? called : tradesOfName(searched)
 }

@@ -41,14 +41,21 @@ export function createMemoryIndex(): MemoryIndex {
     for (const sequence of Object.values(sequences)) sequence.replace(replaced, jobs)
   }
 
+  const find = (tsquery: string): JobSet => postings.find(parseTsQuery(tsquery))
+
+  /** The queries for ranks are few, and their words are common, so their sets are kept until a job is added. */
+  const ranks = new Map<string, { readonly added: number; readonly jobs: JobSet }>()
+  function findRank(tsquery: string): JobSet {
+    const known = ranks.get(tsquery)
+    if (known?.added === added) return known.jobs
+    const jobs = find(tsquery)
+    ranks.set(tsquery, { added, jobs })
+    return jobs
+  }
+
   return {
     replace,
-    find: (query, page) =>
-      findIn(
-        sequences[page.order].read(),
-        matcherOf(query, (text) => postings.find(parseTsQuery(text))),
-        page,
-      ),
+    find: (query, page) => findIn(sequences[page.order].read(), matcherOf(query, find, findRank), page),
     beginsCompany: postings.beginsCompany,
     isWorn: () => added > 2 * sequences.recent.count() + 1_000,
   }
@@ -56,15 +63,21 @@ export function createMemoryIndex(): MemoryIndex {
 
 type Matcher = { readonly all: JobSet | null; readonly isOneTier: boolean; readonly tierOf: (job: number) => RankTier }
 
-function matcherOf({ all, titles }: IndexQuery, find: (tsquery: string) => JobSet): Matcher {
-  const inTitle = titles && { written: find(titles.written), own: find(titles.own), any: find(titles.any) }
-  let ofRank: JobSet | undefined
+type Find = (tsquery: string) => JobSet
+
+function matcherOf({ all, titles }: IndexQuery, find: Find, findRank: Find): Matcher {
+  const inTitle = titles && {
+    written: find(titles.written),
+    own: find(titles.own),
+    any: find(titles.any),
+    rank: findRank(titles.rank),
+  }
   function tierOf(job: number): RankTier {
-    if (!titles || !inTitle || !contains(inTitle.any, job)) return lastTier
-    if (contains(inTitle.written, job)) return 0
+    if (!inTitle || !contains(inTitle.any, job)) return lastTier
+    const isOfRank = contains(inTitle.rank, job)
+    if (isOfRank && contains(inTitle.written, job)) return 0
     if (contains(inTitle.own, job)) return 1
-    ofRank ??= find(titles.rank)
-    return contains(ofRank, job) ? 2 : 3
+    return isOfRank ? 2 : 3
   }
   return { all: all ? find(all) : null, isOneTier: !titles, tierOf }
 }

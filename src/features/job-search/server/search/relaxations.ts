@@ -15,7 +15,7 @@ import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
 import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
-import { underManager, underPart, underRank } from './under-title-parts.ts'
+import { underManager, underFirstPart, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -103,7 +103,7 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
     ]),
     ...underRank(spelled),
     ...underManager(spelled),
-    ...underPart(spelled),
+    ...underFirstPart(spelled),
     ...underTrade(spelled),
     ...underNamedWork(spelled).map((less) => ({ ...less, isNamed: true })),
   ])

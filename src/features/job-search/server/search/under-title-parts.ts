@@ -37,43 +37,33 @@ const leadLoss = 0.42
 export function underManager(q: string): OtherName[] {
   const words = searchedWords(q).toLowerCase().split(/\s+/)
   const others = words.filter((word) => !leads.has(word) && word !== 'of')
-  if (meansEachWord(q) || words.length === others.length || others.length === 0 || others.includes('manager')) return []
+  const isLed = words.some((word) => leads.has(word)) && others.length > 0 && !others.includes('manager')
+  if (meansEachWord(q) || !isLed) return []
   const name = `${others.join(' ')} manager`
   return [{ q: name, name, leftOut: [], loss: leadLoss }]
 }
 
 const between = /\s+[-–—|]+\s*|[-–—|]+\s+|[,()[\]]+/
-/** The first part of a title names the work, what follows describes it; a later part may be another name. */
-const partLoss = { first: 1.7, later: 2.8 }
+const partLoss = 1.7
 
-/** Reads "Salesboy - Sanitary Showroom" as salesboy: a part that is a name of work by itself, without the others. */
-export function underPart(q: string): OtherName[] {
-  const parts = q.split(between).map((part) => searchedWords(part).trim().toLowerCase())
-  if (meansEachWord(q) || parts.length < 2) return []
-  return parts.flatMap((part, at) => {
-    const found = workIn(part, at === 0)
-    if (found === null) return []
-    const others = [
-      ...found.leftOut,
-      ...parts
-        .toSpliced(at, 1)
-        .flatMap((other) => other.split(/\s+/))
-        .filter(Boolean),
-    ]
-    const searched = [found.name, ...others.filter(isTypedPlace)].join(' ')
-    const leftOut = others.filter((word) => !isTypedPlace(word))
-    return [{ q: searched, name: searched, leftOut, loss: at === 0 ? partLoss.first : partLoss.later }]
-  })
+/**
+ * Reads "Salesboy - Sanitary Showroom" as salesboy: the first part of a title, if it is a name of work by itself or with what only describes it
+ * ("Malayalam telesales executive"). What follows describes the work.
+ */
+export function underFirstPart(q: string): OtherName[] {
+  const [first = '', ...others] = q.split(between).map((part) => searchedWords(part).trim().toLowerCase())
+  if (meansEachWord(q) || others.length === 0) return []
+  const less = fewerWords(first).filter(({ loss }) => loss < unknownLoss)
+  for (const part of [{ q: first, leftOut: [] }, ...less]) {
+    const name = nameSaid(part.q) ?? [part.q, ...underManager(part.q).map((other) => other.q)].find(isWholeName)
+    if (name !== undefined) return [withoutParts(name, [...part.leftOut, ...others.flatMap((other) => other.split(/\s+/))])]
+  }
+  return []
 }
 
-/** The work that a part names: all of it or, in the first part, without what only describes it ("Malayalam telesales executive"). */
-function workIn(part: string, isFirst: boolean): { readonly name: string; readonly leftOut: readonly string[] } | null {
-  const less = isFirst ? fewerWords(part).filter(({ loss }) => loss < unknownLoss) : []
-  for (const { q, leftOut } of [{ q: part, leftOut: [] }, ...less]) {
-    const name = nameSaid(q) ?? [q, ...underManager(q).map((other) => other.q)].find(isWholeName)
-    if (name !== undefined) return { name, leftOut }
-  }
-  return null
+function withoutParts(name: string, words: readonly string[]): OtherName {
+  const searched = [name, ...words.filter(isTypedPlace)].join(' ')
+  return { q: searched, name: searched, leftOut: words.filter((word) => word && !isTypedPlace(word)), loss: partLoss }
 }
 
 const isWholeName = (words: string): boolean =>
