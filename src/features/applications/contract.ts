@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HoldText } from '#features/jobs/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
@@ -71,6 +72,7 @@ export type Application = z.output<typeof Application>
 export const MyApplication = Application.extend({
   job: SentJob,
   isJobOpen: z.boolean(),
+  jobHold: HoldText,
   cv: SentCv,
   coverLetter: z.string().nullable(),
   history: z.array(StatusChange),

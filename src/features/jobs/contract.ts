@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Responses, Verification } from '#features/employers/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
+import { holdTexts } from './hold-texts.ts'
 import { ScreeningQuestion } from './questions-contract.ts'
 
 export const JobType = z.enum(['full-time', 'part-time', 'contract', 'internship'])
@@ -105,16 +106,26 @@ export const JobInFull = Job.extend({
 })
 export type JobInFull = z.output<typeof JobInFull>
 
-/** `isOpen` is false if the job was closed or expired after it was saved. */
-export const SavedJob = Job.extend({ savedAt: z.iso.datetime(), isOpen: z.boolean() })
+/** What to tell candidates about a job on hold; null if it is not on hold. */
+export const HoldText = z.string().nullable()
+
+/** `isOpen` is false if the job was closed, expired or put on hold after it was saved. */
+export const SavedJob = Job.extend({ savedAt: z.iso.datetime(), isOpen: z.boolean(), hold: HoldText })
 export type SavedJob = z.output<typeof SavedJob>
 
 const JobIdParams = z.object({ jobId: z.uuid() })
 const notFound = [404, 'Job not found'] as const
 const closed = [404, 'This job is no longer open'] as const
+const held = [404, holdTexts.check] as const
+const heldForMoney = [404, holdTexts.money] as const
 
 export const jobs = {
-  'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed }, mayBeStale: true },
+  'GET /api/jobs/:jobId': {
+    params: JobIdParams,
+    answer: JobInFull,
+    refusals: { notFound, closed, held, heldForMoney },
+    mayBeStale: true,
+  },
   /** The latest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
   /** For marking saved jobs in a list. */

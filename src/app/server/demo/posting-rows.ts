@@ -30,7 +30,8 @@ export async function insertPostings(client: ClientBase, world: DemoWorld, repor
   await client.query(fromJobs, [owned, world.anchor, owned[0]])
   await insertRows(client, 'job_postings', draftRows(world))
   const { rows } = await client.query<{ id: string }>(
-    `select id from job_postings where state = 'held' and employer_id = any($1) limit 1`,
+    `update jobs set hold = 'money' from job_postings posting
+     where posting.id = jobs.id and posting.state = 'held' and posting.employer_id = any($1) returning jobs.id`,
     [owned],
   )
   await insertRows(

@@ -9,7 +9,7 @@ import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { jobPosting } from '#features/jobs/job-posting.ts'
 import { beginningOf, salaryText } from '#features/jobs/rules.ts'
-import { ClosedJob } from '#features/jobs/web/closed-job.tsx'
+import { ClosedJob, closedTitle } from '#features/jobs/web/closed-job.tsx'
 import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { jobFor } from '#features/jobs/web/job-queries.ts'
 import { similarPayOf, similarTo } from '#features/job-search/web/similar-queries.ts'
@@ -25,16 +25,17 @@ const CompanyStanding = lazyPart(async () => (await import('#features/companies/
 const SimilarJobs = lazyPart(async () => (await import('#features/job-search/web/similar-jobs.tsx')).SimilarJobs)
 const ReportJob = lazyPart(async () => (await import('#features/job-reports/web/report-job.tsx')).ReportJob)
 
-type JobState = 'open' | 'closed'
+type JobState = 'open' | 'closed' | { readonly hold: string }
 
-/** A closed job is 410, so that search engines remove it at once. An unknown job is 404, like any unknown path. */
+/** A closed job or one on hold is 410, so that search engines remove it at once. An unknown job is 404, like any unknown path. */
 export const loader = load(async (client, _url, { jobId = '' }) => {
-  const isOpen = await isThere(client.ensureQueryData(jobFor(jobId)))
+  const state = await stateOf(client.ensureQueryData(jobFor(jobId)))
+  const isOpen = state === 'open'
   // The page is useful without this data, so failures are ignored.
   await Promise.all([client.prefetchQuery(similarTo(jobId)), isOpen && fetchComparisons(client, jobId)])
   // Whether the person has applied decides which buttons are shown. It is loaded before rendering, so that no button moves.
   if (await findSignedIn(client)) await client.prefetchQuery(appliedJobIds)
-  return isOpen ? loaderResult('open' satisfies JobState) : loaderResult('closed' satisfies JobState, 410)
+  return isOpen ? loaderResult(state) : loaderResult(state, 410)
 })
 
 async function fetchComparisons(client: QueryClient, jobId: string): Promise<void> {
@@ -42,12 +43,14 @@ async function fetchComparisons(client: QueryClient, jobId: string): Promise<voi
   await Promise.all([client.prefetchQuery(similarPayOf(jobId)), client.prefetchQuery(companyFor(employer.id))])
 }
 
-async function isThere(read: Promise<unknown>): Promise<boolean> {
+async function stateOf(read: Promise<unknown>): Promise<JobState> {
   try {
     await read
-    return true
+    return 'open'
   } catch (error) {
-    if (error instanceof CallFailed && error.code === 'closed') return false
+    if (!(error instanceof CallFailed)) throw error
+    if (error.code === 'closed') return 'closed'
+    if (error.code?.startsWith('held')) return { hold: error.sentence }
     throw error
   }
 }
@@ -69,10 +72,11 @@ export function Component() {
         />
       </>
     )
+  const hold = state === 'closed' ? null : state.hold
   return (
     <>
-      <Seo title="This job is no longer open" isHidden />
-      <ClosedJob similar={<Similar jobId={jobId} />} />
+      <Seo title={closedTitle(hold)} isHidden />
+      <ClosedJob hold={hold} similar={<Similar jobId={jobId} />} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** The calls with which candidates read their own applications. */
 import { cvPdf } from '#features/cvs/server/public.ts'
+import { holdText } from '#features/jobs/server/public.ts'
 import { fileNameOf } from '#features/cvs/rules.ts'
 import type { File } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -22,6 +23,7 @@ export async function listMine(db: Db, mine: MyApplicationsQuery): Promise<MyApp
     ...row,
     appliedAt: appliedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    jobHold: holdText(row.jobHold),
     job: sentJob(jobSnapshot),
     cv: sentCv(cvSnapshot),
   }))
@@ -30,8 +32,9 @@ export async function listMine(db: Db, mine: MyApplicationsQuery): Promise<MyApp
 export async function trackApplication(db: Db, ref: ApplicationRef, now: Date): Promise<TrackedApplication> {
   const row = await findTrackedApplication(db, ref, now)
   if (!row) throw refuse(tracking['GET /api/applications/:applicationId'], 'notFound')
-  const { isJobOpen, jobSnapshot, cvSnapshot, coverLetter, history, attempt, unread, isSilent } = row
-  return { ...shownBriefly(row), isJobOpen, job: jobSnapshot, cv: cvSnapshot, coverLetter, history, attempt, unread, isSilent }
+  const { isJobOpen, jobSnapshot: job, cvSnapshot: cv, coverLetter, history, attempt, unread, isSilent } = row
+  const jobHold = holdText(row.jobHold)
+  return { ...shownBriefly(row), isJobOpen, jobHold, job, cv, coverLetter, history, attempt, unread, isSilent }
 }
 
 /** The submitted CV as a PDF. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { isOpen } from '#features/jobs/server/public.ts'
+import { holdOf, isOpen } from '#features/jobs/server/public.ts'
 import { daysBefore } from '#platform/contract/dates.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
@@ -60,6 +60,7 @@ const selectFollowed = (db: Db, now: Date) =>
     .selectAll('applications')
     .select((row) => [
       isOpen(now)(row).$castTo<boolean>().as('isJobOpen'),
+      holdOf(now).as('jobHold'),
       historyOf(row).as('history'),
       unreadFrom(row, 'employer').$notNull().as('unread'),
       isSilent(now)(row).as('isSilent'),

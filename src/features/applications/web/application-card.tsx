@@ -10,7 +10,7 @@ import { WithdrawButton } from './tracking/withdraw-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export function ApplicationCard({ application }: { readonly application: MyApplication }) {
-  const { id, job, status, appliedAt, isJobOpen, history, isSilent } = application
+  const { id, job, status, appliedAt, isJobOpen, jobHold, history, isSilent } = application
   return (
     <article className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:gap-4 two:p-6">
       <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 two:grid-cols-[auto_1fr_auto] two:gap-x-4">
@@ -29,10 +29,11 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
           <StatusBadge status={status} isSilent={isSilent} />
           <p className="text-sm text-soft">
             Applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
-            {!isJobOpen && ' · no longer open'}
+            {!isJobOpen && ` · ${jobHold ? 'on hold' : 'no longer open'}`}
           </p>
         </div>
       </div>
+      {jobHold && <p>{jobHold}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {history.length > 1 && (
           // On phones the badge shows the status, and the steps are on the application's own page.

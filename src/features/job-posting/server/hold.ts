@@ -7,19 +7,19 @@ import { moneyRequestOf } from '../money-request.ts'
 import { nextState, usualDays } from '../rules.ts'
 import { insertPosting, lockPosting, type PostingRow, updatePosting } from './queries.ts'
 
-/**
- * Hides a job from every list until staff have decided. Returns false if it is neither open nor paused. `reason` is null if its own text has put it on
- * hold.
- */
-export async function holdPosting(tx: Tx, jobId: string, reason: 'reports' | null, now: Date): Promise<boolean> {
+/** The text of the job asks for money, or people report it: for asking for money, or for other things. */
+type HoldCause = 'text' | 'reportedMoney' | 'reports'
+
+/** Hides a job from every list until staff have decided. Returns false if it is neither open nor paused. */
+export async function holdPosting(tx: Tx, jobId: string, cause: HoldCause, now: Date): Promise<boolean> {
   const posting = await lockAnyPosting(tx, jobId, now)
   const state = posting && nextState(posting.state, 'hold')
   if (!posting || !state || (posting.state !== 'open' && posting.state !== 'paused')) return false
-  await deactivateJob(tx, jobId, now)
+  await deactivateJob(tx, jobId, now, cause === 'reports' ? 'check' : 'money')
   await updatePosting(tx, jobId, {
     state,
     heldFrom: posting.state,
-    reason,
+    reason: cause === 'text' ? null : 'reports',
     stateSince: now,
     confirmationRequestedAt: null,
   })
@@ -31,7 +31,7 @@ type PublishedJob = Parameters<typeof moneyRequestOf>[0] & { readonly id: string
 
 /** Holds the jobs whose text asks candidates for money, before anybody sees them. */
 export async function holdMoneyRequests(tx: Tx, jobs: readonly PublishedJob[], now: Date): Promise<void> {
-  for (const job of jobs) if (moneyRequestOf(job) !== null) await holdPosting(tx, job.id, null, now)
+  for (const job of jobs) if (moneyRequestOf(job) !== null) await holdPosting(tx, job.id, 'text', now)
 }
 
 /** Carries out the decision of staff, also about a job that is not on hold yet. Returns false if there is nothing to decide any more. */
@@ -47,6 +47,7 @@ export async function decidePosting(tx: Tx, jobId: string, decision: 'release' |
   const state = posting.heldFrom ?? 'open'
   await updatePosting(tx, jobId, { state, reason: null, heldFrom: null, stateSince: now, confirmedAt: now })
   if (state === 'open') await setExpiry(tx, jobId, { expiresAt: posting.expiresAt ?? daysAfter(now, usualDays), now })
+  else await deactivateJob(tx, jobId, now)
   await publish(tx, jobReleased, { postingId: jobId })
   return true
 }

@@ -76,7 +76,7 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
     confirmedAt: now,
     confirmationRequestedAt: null,
   })
-  if (hasNewRequest(before, text)) await holdPosting(tx, posting.id, null, now)
+  if (hasNewRequest(before, text)) await holdPosting(tx, posting.id, 'text', now)
   else if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
 }
 

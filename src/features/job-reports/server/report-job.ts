@@ -30,6 +30,9 @@ export async function reportJob(
   // A separate transaction, so that it sees every stored report, also a concurrent one.
   await db.transaction().execute(async (tx) => {
     const job = await findOpenJob(tx, jobId, now)
-    if (job && mustHold(await listUndecided(tx, jobId), job)) await holdPosting(tx, jobId, 'reports', now)
+    const reports = await listUndecided(tx, jobId)
+    if (!job || !mustHold(reports, job)) return
+    const isMoney = reports.some((report) => report.reason === 'asks_for_money')
+    await holdPosting(tx, jobId, isMoney ? 'reportedMoney' : 'reports', now)
   })
 }

@@ -8,7 +8,7 @@ export const jobPersonalData: readonly PersonalDataTable[] = [
     about: 'The jobs of your company.',
     links: [{ column: 'posted_by', in: 'employers' }],
     onDelete: {
-      set: { is_active: false, is_suspended: false },
+      set: { is_active: false, is_suspended: false, hold: null },
       stays: {
         title: applied,
         company: applied,

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/server/db.ts'
+import type { JobHold } from '../hold-texts.ts'
 import type { ScreeningQuestion } from '../questions-contract.ts'
 import type { JobsTable } from './tables.ts'
 
@@ -29,9 +30,13 @@ export async function insertPublishedJobs(tx: Tx, jobs: readonly PublishedJob[],
   await tx.insertInto('jobs').values(rows).execute()
 }
 
-/** Closes a job: it leaves every list, and its page answers 410. */
-export async function deactivateJob(tx: Tx, jobId: string, now: Date): Promise<void> {
-  await tx.updateTable('jobs').set({ isActive: false, isSuspended: false, updatedAt: now }).where('id', '=', jobId).execute()
+/** Closes a job, or keeps it back: it leaves every list, and its page answers 410. */
+export async function deactivateJob(tx: Tx, jobId: string, now: Date, hold: JobHold | null = null): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ isActive: false, isSuspended: false, hold, updatedAt: now })
+    .where('id', '=', jobId)
+    .execute()
 }
 
 /** The job is open until then. */
@@ -40,7 +45,7 @@ export async function setExpiry(
   jobId: string,
   { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
 ): Promise<void> {
-  await tx.updateTable('jobs').set({ isActive: true, expiresAt, updatedAt: now }).where('id', '=', jobId).execute()
+  await tx.updateTable('jobs').set({ isActive: true, hold: null, expiresAt, updatedAt: now }).where('id', '=', jobId).execute()
 }
 
 /** Removes the jobs of a suspended company from every list until it is restored. The caller has locked the company. */

@@ -7,6 +7,7 @@ import { serve } from '#platform/server/serve.ts'
 import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
 import { serveJobPictures } from './picture-routes.ts'
+import { holdText } from './hold-queries.ts'
 import { readJob } from './read-job.ts'
 import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { toJob } from './queries.ts'
@@ -18,10 +19,15 @@ export function jobRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, guards, jobs, {
     'GET /api/jobs/:jobId': ({ params }) => readJob(context, params.jobId),
     'GET /api/saved-jobs': async ({ actor, query, request, reply }) => {
-      const part = partOf(query)
-      const [rows, total] = await Promise.all([listSavedJobs(db, actor.id, part), countSavedJobs(db, actor.id)])
+      const [part, now] = [partOf(query), clock()]
+      const [rows, total] = await Promise.all([listSavedJobs(db, actor.id, { ...part, now }), countSavedJobs(db, actor.id)])
       reply.headers(pageHeaders(request, part, total))
-      const saved = rows.map((row) => ({ ...toJob(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))
+      const saved = rows.map((row) => ({
+        ...toJob(row),
+        savedAt: row.savedAt.toISOString(),
+        isOpen: !isClosed(row, now),
+        hold: holdText(row.shownHold),
+      }))
       return withResponses(context, saved)
     },
     'GET /api/saved-jobs/job-ids': ({ actor }) => listSavedJobIds(db, actor.id),

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { JobHold } from '../hold-texts.ts'
+import { holdOf } from './hold-queries.ts'
 import { isOpen, type JobRow } from './queries.ts'
 
-export type SavedRow = JobRow & { readonly savedAt: Date }
+export type SavedRow = JobRow & { readonly savedAt: Date; readonly shownHold: JobHold | null }
+type SavedPart = Part & { readonly now: Date }
 
 /** Returns false if there is no such open job. Saving twice keeps the first time. */
 export async function insertSavedJob(db: Db, userId: string, jobId: string, now: Date): Promise<boolean> {
@@ -27,12 +30,12 @@ export async function deleteSavedJob(db: Db, userId: string, jobId: string): Pro
   await db.deleteFrom('savedJobs').where('userId', '=', userId).where('jobId', '=', jobId).execute()
 }
 
-export async function listSavedJobs(db: Db, userId: string, { page, limit }: Part): Promise<SavedRow[]> {
+export async function listSavedJobs(db: Db, userId: string, { page, limit, now }: SavedPart): Promise<SavedRow[]> {
   return db
     .selectFrom('savedJobs')
     .innerJoin('jobs', 'jobs.id', 'savedJobs.jobId')
     .selectAll('jobs')
-    .select('savedJobs.savedAt')
+    .select(['savedJobs.savedAt', holdOf(now).as('shownHold')])
     .where('savedJobs.userId', '=', userId)
     .orderBy('savedJobs.savedAt', 'desc')
     .orderBy('jobs.id')

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Commitment, DemographicCode, ExperienceLevel, JobType, Workplace } from '../contract.ts'
+import type { JobHold } from '../hold-texts.ts'
 import type { ScreeningQuestion } from '../questions-contract.ts'
 
 export type JobsTable = {
@@ -22,6 +23,8 @@ export type JobsTable = {
   isActive: Generated<boolean>
   /** True if the job would be active but its company is suspended. Set by the trigger suspended-jobs.sql. */
   isSuspended: Generated<boolean>
+  /** Why staff keep the job back. Counts only while the job is not active. */
+  hold: Generated<JobHold | null>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
   expiresAt: Generated<Date | null>

@@ -2,16 +2,24 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 
-/** The page of a closed job: says that it is closed (and not unknown), and shows similar open jobs. */
-export function ClosedJob({ similar }: { readonly similar: ReactNode }) {
+type ClosedJobProps = {
+  /** What to tell about a job on hold; null for a closed one. */
+  readonly hold: string | null
+  readonly similar: ReactNode
+}
+
+export const closedTitle = (hold: string | null): string => (hold ? 'This job is on hold' : 'This job is no longer open')
+
+const closedText =
+  'The company closed or paused it, the deadline passed, or our staff removed it. A job never costs money: do not pay anybody for it.'
+
+/** The page of a closed job: says that it is closed or on hold (and not unknown), and shows similar open jobs. */
+export function ClosedJob({ hold, similar }: ClosedJobProps) {
   return (
     <div className="grid max-w-prose gap-4">
       <BackLinks />
-      <h1 className="text-2xl two:text-3xl">This job is no longer open</h1>
-      <p className="text-soft">
-        The company closed it, the deadline passed, or our staff are checking it. If you applied, your application is safe. A job
-        never costs money: do not pay anybody for it.
-      </p>
+      <h1 className="text-2xl two:text-3xl">{closedTitle(hold)}</h1>
+      <p className="text-soft">{hold ?? closedText} If you applied, your application is safe.</p>
       <div className="my-2 flex flex-wrap gap-3">
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
         <ButtonLink to="/applications" look="secondary">

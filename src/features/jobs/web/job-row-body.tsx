@@ -18,6 +18,8 @@ export type RowText = {
   /** Replaces the date of posting. */
   readonly note?: string
   readonly isClosed?: boolean
+  /** What to tell about a closed job that is only on hold. */
+  readonly hold?: string | null
 }
 
 type BodyProps = RowText & { readonly job: JobSummary; readonly posted: string }
@@ -39,6 +41,7 @@ export function JobRowBody({ job, posted, reason, isOfCompanyPage = false, note,
         </p>
         <RowFacts job={job} posted={posted} isOfCompanyPage={isOfCompanyPage} note={note} />
         {reason && <p className="text-sm">{reason}</p>}
+        {text.hold && <p className="text-sm">{text.hold}</p>}
       </div>
     </>
   )
@@ -74,10 +77,10 @@ function RowFacts({ job, posted, isOfCompanyPage, note }: FactsProps) {
   )
 }
 
-type TitleProps = Pick<RowText, 'badge' | 'heading' | 'isClosed'> & { readonly job: JobSummary }
+type TitleProps = Pick<RowText, 'badge' | 'heading' | 'isClosed' | 'hold'> & { readonly job: JobSummary }
 
 /** Only a row with a heading has an id, because the same job may be in two lists of a page. */
-function Title({ job, badge, heading, isClosed = false }: TitleProps) {
+function Title({ job, badge, heading, isClosed = false, hold }: TitleProps) {
   const Heading = heading ?? 'p'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -93,7 +96,7 @@ function Title({ job, badge, heading, isClosed = false }: TitleProps) {
           </Link>
         )}
       </Heading>
-      {isClosed ? <Badge>No longer open</Badge> : <Mark isUrgent={job.urgentHiring} badge={badge} />}
+      {isClosed ? <Badge>{hold ? 'On hold' : 'No longer open'}</Badge> : <Mark isUrgent={job.urgentHiring} badge={badge} />}
     </div>
   )
 }

@@ -40,6 +40,7 @@ export function SavedJobs({ actionsFor }: SavedJobsProps) {
               heading="h2"
               note={`Saved on ${dateText(job.savedAt)}`}
               isClosed={!job.isOpen}
+              hold={job.hold}
               actions={job.isOpen && actionsFor(job)}
               save={<Remove job={job} list={list} />}
             />

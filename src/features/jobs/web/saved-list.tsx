@@ -20,7 +20,7 @@ export function SavedList({ actionsFor }: { readonly actionsFor: (job: SavedJob)
       </h2>
       <ul className="max-h-80 overflow-y-auto">
         {saved.map((job) => (
-          <JobRow key={job.id} job={job} isClosed={!job.isOpen} actions={job.isOpen && actionsFor(job)} />
+          <JobRow key={job.id} job={job} isClosed={!job.isOpen} hold={job.hold} actions={job.isOpen && actionsFor(job)} />
         ))}
       </ul>
     </section>

@@ -70,7 +70,7 @@ function Where({ company, location }: Pick<TrackedApplication['job'], 'company' 
 }
 
 function Standing({
-  application: { status, history, appliedAt, isJobOpen, isSilent },
+  application: { status, history, appliedAt, isJobOpen, jobHold, isSilent },
 }: {
   readonly application: TrackedApplication
 }) {
@@ -81,8 +81,9 @@ function Standing({
       {isSilent && <p>{silentMeaning}</p>}
       <p className="text-sm text-soft">
         Applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
-        {!isJobOpen && ' · the job is no longer open'}
+        {!isJobOpen && ` · the job is ${jobHold ? 'on hold' : 'no longer open'}`}
       </p>
+      {jobHold && <p>{jobHold}</p>}
       <StatusTimeline history={history} />
     </Card>
   )
