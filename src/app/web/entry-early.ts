@@ -5,7 +5,7 @@
  */
 import { watchRelease } from './replaced-release.ts'
 import { watchRows } from './rows-in-view.ts'
-import { missingAfterMs, restoreFields, showMissing } from './scripts-missing.ts'
+import { address as shownAddress, missingAfterMs, restoreFields, showMissing } from './scripts-missing.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -13,7 +13,6 @@ const longestWaitMs = 30_000
 /** A button that is still disabled this long after its hydration waits for something else, such as a text. */
 const longestDisabledMs = 3_000
 const lookAgainMs = 50
-const shownAddress = location.pathname + location.search
 
 /** A browser also reports a pointer that has not moved, when the page appears under it. */
 function isResting(sign: Event): boolean {
@@ -131,6 +130,7 @@ function handOver(): void {
   }
 }
 
+document.getElementById('script-notice')?.remove()
 if (own) for (const type of signs) addEventListener(type, start, { passive: true })
 else setTimeout(sayMissing, missingAfterMs)
 // An error event of a script does not bubble, so it is captured. The script, or one that it imports, could not be loaded.

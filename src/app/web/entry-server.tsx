@@ -96,7 +96,7 @@ async function renderPage(
     headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
     body: fill(html),
     route: found.matches.at(-1)?.route.path,
-    styleSources: inlineStyle && [inlineStyle.source],
+    styleSources: inlineStyle?.sources,
   }
 }
 

@@ -2,7 +2,7 @@
 /** After this time the page says that the other scripts are missing. */
 export const missingAfterMs = 15_000
 const typedKey = 'typed-before-reload'
-const address = location.pathname + location.search
+export const address = location.pathname + location.search
 const lookAgainMs = 200
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -34,8 +34,8 @@ export type Page = {
 
 export type Render = (pageRequest: PageRequest) => Promise<Page>
 
-/** `source` is the hash of the text in the content security policy; `href` is the file with the styles of all screens. */
-type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonly href: string }
+/** `sources` are the hashes of all styles in the page, for the content security policy; `href` is the file with the styles of all screens. */
+type InlineStyle = { readonly text: Uint8Array; readonly sources: readonly string[]; readonly href: string }
 
 /** The files that a screen needs in the browser. `preamble` is the script that hot reload needs first. */
 export type Assets = {

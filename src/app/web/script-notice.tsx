@@ -1,0 +1,18 @@
+import { scriptNoticeStyle } from '../script-notice-style.ts'
+
+/** An empty address is that of the page itself. */
+const thisPage = ''
+
+/**
+ * Says that the first script has not arrived. That script removes it at once and answers for the others (`scripts-missing.ts`). If only the others have
+ * arrived, the complete style sheet that they load hides it (`app.css`). React ignores an unknown element in the body.
+ */
+export function ScriptNotice() {
+  return (
+    <div id="script-notice" className="without-scripts" role="alert">
+      <style dangerouslySetInnerHTML={{ __html: scriptNoticeStyle }} />
+      <p>This page has not loaded completely, so its buttons may not work.</p>
+      <a href={thisPage}>Reload</a>
+    </div>
+  )
+}
