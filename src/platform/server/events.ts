@@ -68,6 +68,8 @@ export type Reaction = {
   readonly name: string
   readonly to: EventType
   readonly run: (context: AppContext, payload: unknown) => Promise<void>
+  /** See `inQueue`. */
+  readonly queue?: string
 }
 
 /** Declares a reaction to an event. It may run twice (the worker can die after the work and before recording it), so it must be idempotent. */
@@ -79,13 +81,27 @@ export function reaction<P extends z.ZodType>(
   return { name, to, run: (context, payload) => run(context, to.payload.parse(payload)) }
 }
 
+/**
+ * Of all reactions in the same queue one runs at a time, and of each one at most one waits: a later event takes the place of the one that waits. So only
+ * for reactions of which the last one does all that the others would have done.
+ */
+export function inQueue(queue: string, reactions: readonly Reaction[]): readonly Reaction[] {
+  return reactions.map((each) => ({ ...each, queue }))
+}
+
+const jobFor = ({ name, queue }: Reaction, payload: unknown) => ({
+  identifier: name,
+  payload,
+  flags: mentionedIn(payload),
+  ...(queue !== undefined && { queueName: queue, jobKey: name }),
+})
+
 /** The queue's tasks. The job of an event creates one job per reaction, so that a failed reaction is retried alone. */
 export function tasksFor(reactions: readonly Reaction[], context: AppContext): TaskList {
   const tasks: TaskList = {}
   for (const { name, run } of reactions) tasks[name] = (payload) => run(context, payload)
   const listeners = Map.groupBy(reactions, ({ to }) => to.name)
-  const jobsFor = (name: string, payload: unknown) =>
-    (listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload, flags: mentionedIn(payload) }))
+  const jobsFor = (name: string, payload: unknown) => (listeners.get(name) ?? []).map((listener) => jobFor(listener, payload))
   for (const name of listeners.keys()) tasks[name] = async (payload, { addJobs }) => void (await addJobs(jobsFor(name, payload)))
   tasks[announcement] = async (eventPayload, { addJobs }) => {
     const { name, payload } = Announcement.parse(eventPayload)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '#platform/contract/event.ts'
 import type { Db, Tx } from './db.ts'
 import { definitionsChanged } from './definitions.ts'
-import { publish, type Reaction, reaction } from './events.ts'
+import { inQueue, publish, type Reaction, reaction } from './events.ts'
 import { retryOnLockTimeout } from './retry-on-lock-timeout.ts'
 
 /** A run ends after this time and continues in another job. It must be much shorter than the time after which a job counts as abandoned. */
@@ -21,6 +21,10 @@ export type Renewal = {
 /**
  * Recomputes derived rows in small transactions after a change of definitions. Until then the old rows are used. An interrupted run starts again
  * where its job began. Rows that are already right are not written.
+ *
+ * One run at a time, however many changes are announced: runs beside each other would do the same and wait for each other's locks. A change during a run
+ * makes one more run from the beginning. Where both continue, the later one does, because the rows before its position are already of the new
+ * definitions.
  */
 export function renewal({ name, renewBatch, finish }: Renewal): readonly Reaction[] {
   const due = event(`${name}.due`, z.object({ after: z.string() }))
@@ -35,8 +39,8 @@ export function renewal({ name, renewBatch, finish }: Renewal): readonly Reactio
     const next = after
     await db.transaction().execute((tx) => publish(tx, due, { after: next }))
   }
-  return [
+  return inQueue(name, [
     reaction(name, definitionsChanged, ({ db }) => work(db, '')),
     reaction(`${name}Further`, due, ({ db }, { after }) => work(db, after)),
-  ]
+  ])
 }

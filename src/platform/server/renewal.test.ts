@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { Logger, runOnce } from 'graphile-worker'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { event } from '#platform/contract/event.ts'
+import { cloneDatabase } from '#tests/database.ts'
+import { openPortal } from '#tests/portal.ts'
+import { openDatabase } from './db.ts'
+import { definitionsChanged } from './definitions.ts'
+import { publish, publishJob, tasksFor } from './events.ts'
+import { renewal } from './renewal.ts'
+
+const { context } = await openPortal()
+const { url, drop } = await cloneDatabase()
+const { db, pool, close } = openDatabase(url, () => {})
+afterAll(async () => {
+  await close()
+  await drop()
+})
+
+let seen = { running: 0, most: 0, begun: 0, finished: 0 }
+let duringBatch = async (): Promise<void> => {}
+beforeEach(() => {
+  seen = { running: 0, most: 0, begun: 0, finished: 0 }
+  duringBatch = async () => {}
+})
+
+/** Three batches, which take long enough for another run to begin meanwhile. */
+const reactions = renewal({
+  name: 'renewTea',
+  renewBatch: async (_tx, after) => {
+    seen.running += 1
+    seen.most = Math.max(seen.most, seen.running)
+    if (after === '') seen.begun += 1
+    await duringBatch()
+    await setTimeout(30)
+    seen.running -= 1
+    return after.length < 2 ? `${after}x` : null
+  },
+  finish: async () => void (seen.finished += 1),
+})
+
+const announce = (): Promise<void> => db.transaction().execute((tx) => publishJob(tx, definitionsChanged, {}))
+const runAll = (): Promise<void> =>
+  runOnce({
+    pgPool: pool,
+    concurrency: 4,
+    taskList: tasksFor(reactions, { ...context, db }),
+    logger: new Logger(() => () => {}),
+  })
+
+test('changes of definitions that are announced together are renewed by one run after the other, and not by one each', async () => {
+  for (let i = 0; i < 20; i++) await announce()
+  await runAll()
+  expect(seen).toMatchObject({ most: 1, finished: seen.begun })
+  // The queue takes the first renewal before it has taken the last announcement.
+  expect(seen.begun).toBeLessThan(10)
+})
+
+test('a change during a run is renewed from the beginning, after it', async () => {
+  let isAnnounced = false
+  duringBatch = async () => {
+    if (isAnnounced) return
+    isAnnounced = true
+    await announce()
+  }
+  await announce()
+  await runAll()
+  expect(seen).toMatchObject({ most: 1, begun: 2, finished: 2 })
+})
+
+test('a run that has to continue does so beside no other, and a change meanwhile begins again', async () => {
+  const due = event('renewTea.due', z.object({ after: z.string() }))
+  await db.transaction().execute((tx) => publish(tx, due, { after: 'x' }))
+  await announce()
+  await runAll()
+  expect(seen).toMatchObject({ most: 1, begun: 1, running: 0 })
+})
