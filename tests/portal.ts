@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
-import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { paymentHooks } from '#app/server/features.ts'
@@ -30,6 +29,7 @@ import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
+import { runQueue } from './run-queue.ts'
 import { noTypesetter, signedCookie } from './support/portal-parts.ts'
 import type { Answer, Person, SentEmail, TestPortal } from './support/portal-types.ts'
 
@@ -128,6 +128,6 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
       const token = await openStaffSession(context, id)
       return { id, email, call: calling(signedCookie(app, staffCookieName, token)) }
     },
-    settle: () => runOnce({ pgPool: pool, taskList: tasksFor(reactions, context), logger: new Logger(() => () => {}) }),
+    settle: () => runQueue(pool, tasksFor(reactions, context)),
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { event } from '#platform/contract/event.ts'
 import { cloneDatabase } from '#tests/database.ts'
 import { openPortal } from '#tests/portal.ts'
+import { runQueue } from '#tests/run-queue.ts'
 import { openDatabase } from './db.ts'
 import { definitionsChanged } from './definitions.ts'
 import { publish, publishJob, tasksFor } from './events.ts'
@@ -41,13 +41,7 @@ const reactions = renewal({
 })
 
 const announce = (): Promise<void> => db.transaction().execute((tx) => publishJob(tx, definitionsChanged, {}))
-const runAll = (): Promise<void> =>
-  runOnce({
-    pgPool: pool,
-    concurrency: 4,
-    taskList: tasksFor(reactions, { ...context, db }),
-    logger: new Logger(() => () => {}),
-  })
+const runAll = (): Promise<void> => runQueue(pool, tasksFor(reactions, { ...context, db }), 4)
 
 test('changes of definitions that are announced together are renewed by one run after the other, and not by one each', async () => {
   for (let i = 0; i < 20; i++) await announce()
