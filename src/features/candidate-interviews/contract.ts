@@ -26,7 +26,7 @@ export const candidateInterviews = {
     params: ofSession,
     query: z.object({
       key: z.string().max(100).optional(),
-      /** The browser has an answer that was typed in time, so an interview whose time is just over is not ended yet. */
+      /** The browser has an unsent answer, so an interview whose candidate was away, or whose time is just over, is not ended yet. */
       hasUnsent: z.literal('true', 'hasUnsent is true').optional(),
     }),
     answer: CandidateSession,

@@ -6,7 +6,7 @@ export type SessionStatus = (typeof sessionStatuses)[number]
 /** How long an emailed link works: until the interview, and afterwards for the rights of the candidate. */
 export const linkDays = 14
 export const linkDaysAfterEnd = 30
-/** A candidate who returns within this time continues at the same question. */
+/** A candidate who returns within this time continues at the same question; with an unsent answer, within the time limit. */
 export const awayMinutes = 30
 /** The maximum length of an interview, without pauses. */
 const longestMinutes = 50

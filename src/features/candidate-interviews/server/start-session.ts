@@ -2,7 +2,7 @@ import {
   changeSession,
   insertLine,
   insertStep,
-  isOver,
+  isPastLimit,
   listSteps,
   mintToken,
   saveConsents,
@@ -49,7 +49,7 @@ export async function mintStartToken(context: ConductContext & Pick<AppContext, 
   const token = newToken()
   const expiresAt = new Date(context.clock().getTime() + tokenMinutes * 60_000)
   const isCall = await withSession(context, visitor, async (tx, session, now) => {
-    if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
+    if (!isOpen(session) || isPastLimit(session, now)) throw refuse(call, 'notOpen')
     if (!session.consentGiven) throw refuse(call, 'noConsent')
     const fresh = { sessionId: session.id, digest: digestOf(token), now, expiresAt }
     if (!(await mintToken(tx, fresh, mostTokens))) throw refuse(call, 'tooMany')
@@ -64,7 +64,7 @@ export async function mintStartToken(context: ConductContext & Pick<AppContext, 
 export async function startInterview(context: ConductContext, visitor: Visitor, token: string) {
   const call = candidateInterviews['POST /api/candidate/interviews/:sessionId/start']
   return changeAsCandidate(context, visitor, async (tx, session, now) => {
-    if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
+    if (!isOpen(session) || isPastLimit(session, now)) throw refuse(call, 'notOpen')
     if (!(await useToken(tx, { sessionId: session.id, digest: digestOf(token), now }))) throw refuse(call, 'badToken')
     await beginOrResume(tx, session, now)
   })

@@ -9,7 +9,8 @@ const call = apiCalls<typeof candidateInterviews>()
 export const publicKit = apiQuery<typeof interviewerKits>()('GET /api/interviewer/kit/public', {})
 
 /**
- * `key` is the key in the emailed link. If the browser has an unsent answer, the server keeps an interview open for a moment after its time is over.
+ * `key` is the key in the emailed link. If the browser has an unsent answer, the server does not end an interview for an absence, and keeps it open for a
+ * moment after its time is over.
  */
 export function candidateInterview(sessionId: string, key: string | null) {
   const params = { sessionId }

@@ -51,7 +51,7 @@ function Stage({ session, queryKey, review, control, microphone }: StageProps) {
   if (status === 'completed')
     return (
       <>
-        <LeftAnswer sessionId={session.id} />
+        <LeftAnswer sessionId={session.id} isEnded />
         <AfterInterview session={session} queryKey={queryKey} review={review} />
       </>
     )

@@ -7,15 +7,24 @@ import { changeStep, listLines, listSteps } from './conduct-queries.ts'
 import { saidTo, storeScore, storeTotal } from './score-question.ts'
 import { changeSession, listRunningSessions, lockSession, type SessionRow } from './session-queries.ts'
 
-/** True if nobody was there for too long, or the interview has reached its time limit. */
-export function isOver({ status, startedAt, activeAt, kit, ...pauses }: SessionRow, now: Date): boolean {
-  if (status !== 'in_progress' || !startedAt || !activeAt) return false
-  return isAway(activeAt, now) || ceilingOf({ startedAt, pausedSeconds: pausedUntil(pauses, now) }, secondsOf(kit)) < now
+/** True if the interview has reached its time limit. */
+export function isPastLimit({ status, startedAt, kit, ...pauses }: SessionRow, now: Date): boolean {
+  if (status !== 'in_progress' || !startedAt) return false
+  return ceilingOf({ startedAt, pausedSeconds: pausedUntil(pauses, now) }, secondsOf(kit)) < now
 }
 
-/** Like `isOver`, and too late for an answer that was delayed. */
+/** True if nobody was there for too long, or the interview has reached its time limit. */
+export function isOver(session: SessionRow, now: Date): boolean {
+  const { status, activeAt } = session
+  return (status === 'in_progress' && activeAt !== null && isAway(activeAt, now)) || isPastLimit(session, now)
+}
+
+/**
+ * Too late also for an answer that was delayed. Who was away too long is not out for good before the time limit, because the browser may hold an
+ * answer that was typed before, of which the server does not know.
+ */
 export const isOverForGood = (session: SessionRow, now: Date): boolean =>
-  isOver(session, new Date(now.getTime() - lateSeconds * 1_000))
+  isPastLimit(session, new Date(now.getTime() - lateSeconds * 1_000))
 
 /** Completes a locked session. What was said to the open question counts as its answer. */
 export async function completeSession(tx: Tx, session: SessionRow, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ export {
   listOpenCalls,
   type TurnState,
 } from './call-queries.ts'
-export { completeSession, endIfOver, endOverSessions, isOver, isOverForGood } from './complete-session.ts'
+export { completeSession, endIfOver, endOverSessions, isOver, isOverForGood, isPastLimit } from './complete-session.ts'
 export { hasAccess, openAccess, openedSessions } from './candidate-access.ts'
 export {
   changeStep,

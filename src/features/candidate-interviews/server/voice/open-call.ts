@@ -1,4 +1,4 @@
-import { findSession, giveBackToken, isOver, useToken } from '#features/interview-sessions/server/public.ts'
+import { findSession, giveBackToken, isPastLimit, useToken } from '#features/interview-sessions/server/public.ts'
 import { ceilingOf, secondsOf } from '#features/interview-sessions/rules.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -25,7 +25,7 @@ export async function openCall(
 ): Promise<string> {
   if (!isOffer(offer)) throw refuse(call, 'badOffer')
   await withSession(context, visitor, async (tx, session, now) => {
-    if (!isOpen(session) || isOver(session, now)) throw refuse(call, 'notOpen')
+    if (!isOpen(session) || isPastLimit(session, now)) throw refuse(call, 'notOpen')
     if (!calls || !session.consents.includes('call')) throw refuse(call, 'noCalls')
     if (!(await useToken(tx, { sessionId: session.id, digest: digestOf(token), now }))) throw refuse(call, 'badToken')
   })
