@@ -37,6 +37,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText('Describe the job')
     await expect(page.getByRole('region', { name: 'Advice' })).toContainText('Capitals are hard to read')
     await page.getByLabel('Job description').fill('You bring parcels to homes in Nagpur by scooter, forty a day, in one shift.')
+    await expect(page.getByRole('region', { name: 'Advice' })).toContainText('Name the shift (“day shift”, “night shift”)')
     await page.getByRole('button', { name: 'Add a question' }).click()
     await page.getByLabel('Question 1', { exact: true }).fill('Do you have a licence for two-wheelers?')
     await page.getByLabel('Needed answer').selectOption('yes')

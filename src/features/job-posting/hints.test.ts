@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { processorTimeOf, slowTexts } from '#tests/abuse/slow-texts.ts'
+import shifts from '../../../database/names/shifts.json' with { type: 'json' }
+import walkIns from '../../../database/names/walk-ins.json' with { type: 'json' }
 import { hintsFor, type HintTexts } from './hints.ts'
 
 const fine: HintTexts = {
   title: 'Ward Sister',
-  description: 'You lead a ward of thirty beds in three shifts and plan the duty list.',
+  description: 'You lead a ward of thirty beds in the day shift and plan the duty list.',
   requirements: ['GNM or BSc Nursing'],
   benefits: ['Provident fund (PF)'],
   place: 'Pune, Maharashtra',
@@ -43,7 +45,40 @@ test.each([
   'The work is in the manual of 2019.',
   'We never ask for a registration fee.',
 ])('an ordinary sentence is left alone: %s', (sentence) => {
-  expect(hintsFor({ ...fine, description: sentence })).toEqual([])
+  expect(hintsFor({ ...fine, description: `${sentence} Day shift.` })).toEqual([])
+})
+
+test.each([
+  'You plan the duty list.',
+  'You walk into forty homes a day.',
+  'You lead a ward of thirty beds in three shifts.',
+  'You bring forty parcels a day, in one shift.',
+  'You start each day. Shifts are short.',
+])('a text without the name of a shift or a walk-in gets advice to write it: %s', (description) => {
+  expect(hintsFor({ ...fine, description })).toMatchObject([
+    { field: 'description', found: '', reason: expect.stringContaining('“night shift”') },
+  ])
+})
+
+test.each([
+  ...shifts.shifts.flatMap(({ words, phrases }) => [
+    ...words.split(' ').map((word) => `${word} ${shifts.nouns.split(' ')[0]}`),
+    ...phrases,
+  ]),
+  ...walkIns.names.map((name) => `${name} interview`),
+  ...walkIns.phrases,
+  'Timings: night',
+  'Day and night shifts',
+  'Night or early morning duty',
+  'You work from 9 pm to 6 am.',
+  'U.S. shift',
+  'Walk-in interview on Monday',
+])('a text that names it gets none: %s', (named) => {
+  expect(hintsFor({ ...fine, description: `You lead a ward. ${named}.` })).toEqual([])
+})
+
+test('an empty description gets no advice about shifts', () => {
+  expect(hintsFor({ ...fine, description: ' ' })).toEqual([])
 })
 
 test('a hostile text is read in linear time', async () => {

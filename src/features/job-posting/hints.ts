@@ -1,3 +1,4 @@
+import { namesShiftOrWalkIn } from './found-by-filters.ts'
 import { feePattern, moneyRequest } from './money-request.ts'
 import { isVague } from './places.ts'
 
@@ -52,6 +53,7 @@ export function hintsFor(texts: HintTexts): Hint[] {
     ...(isPayStated ? [] : [payMissing]),
     ...(!isRemote && isVague(place) ? [{ field: 'place' as const, found: place, reason: vague }] : []),
     ...textHints(texts),
+    ...shiftHint(texts),
   ]
 }
 
@@ -61,6 +63,15 @@ const payMissing: Hint = {
   reason: 'Candidates filter by pay: a job without it is left out, and gets fewer applications.',
 }
 const vague = 'People look for work near home. Choose the city, or post one job for each city.'
+
+const shiftMissing =
+  'Candidates filter by shift and by walk-ins. Name the shift (“day shift”, “night shift”), or write “walk-in interview” if people may come without an appointment: then they find the job.'
+
+/** Only for a text that has been begun: an empty form has no faults yet. */
+function shiftHint({ title, description, requirements, benefits }: HintTexts): Hint[] {
+  if (description.trim() === '' || namesShiftOrWalkIn([title, description, ...requirements, ...benefits].join('\n'))) return []
+  return [{ field: 'description', found: '', reason: shiftMissing }]
+}
 
 function titleHints(title: string): Hint[] {
   const shouts = isShouted(title) ? [{ field: 'title' as const, found: title.slice(0, 60), reason: capitals }] : []
