@@ -1405,6 +1405,12 @@ create table queue_runners (
   constraint queue_runners_pkey PRIMARY KEY (name)
 );
 
+create table rank_words (
+  word text not null,
+  rank text not null,
+  constraint rank_words_pkey PRIMARY KEY (word)
+);
+
 create unlogged table rate_limits (
   key text not null,
   points integer not null,
@@ -2049,8 +2055,9 @@ create view job_search_rows as
                   WHERE (placed.stems @@ title_aliases.asked)), listed.places_text) AS title
          OFFSET 0) named,
     LATERAL ( SELECT (job_head(named.title, placed.places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) || array_to_tsvector((((ARRAY( SELECT ('#n'::text || own.own)
-                   FROM unnest(tsvector_to_array((placed.stems || to_tsvector('portal'::regconfig, listed.places_text)))) own(own)) || ARRAY( SELECT ('#w'::text || singulars(written.written))
-                   FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))) || ARRAY( SELECT ('#s'::text || shift.shift)
+                   FROM unnest(tsvector_to_array((placed.stems || to_tsvector('portal'::regconfig, listed.places_text)))) own(own)) || ( SELECT (array_agg(('#w'::text || spelled.word)) || title_ranks(array_agg(spelled.word)))
+                   FROM ( SELECT singulars(written.written) AS word
+                           FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written)) spelled)) || ARRAY( SELECT ('#s'::text || shift.shift)
                    FROM unnest(job_shifts(job.title, concat_ws(' . '::text, array_to_string(job.requirements, ' . '::text), job.description))) shift(shift))) ||
                 CASE
                     WHEN is_walk_in(job.title, concat_ws(' . '::text, array_to_string(job.requirements, ' . '::text), job.description)) THEN ARRAY['#i'::text]
@@ -2425,6 +2432,15 @@ AS $function$
       string_to_table(cities, ' ') word, unnest(place_words(names)) also;
   delete from city_names;
   insert into city_names (old, name) select old, name from jsonb_to_recordset(given -> 'renamed') city (old text, name text);
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_ranks(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from rank_words;
+  insert into rank_words (word, rank)
+    select word, rank from jsonb_to_recordset(given) listed (rank text, words text), string_to_table(words, ' ') word;
 $function$;
 
 CREATE OR REPLACE FUNCTION public.load_script_names(given jsonb)
@@ -2949,6 +2965,14 @@ begin
   perform keep_suggestions('city', array[split_part(new.location, ',', 1)]);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.title_ranks(title_words text[])
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(distinct '#r' || rank), '{#rplain}') from rank_words where word = any (title_words)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.walk_in_choice(given jsonb, VARIADIC lists text[])
  RETURNS text

@@ -1,5 +1,6 @@
 -- The row of job_search for each open job. In `head`, '#n…' are the stems of the title itself and of the place, which rank above other names of the
--- trade, '#w…' their words as written, '#s…' shifts, and '#i' a walk-in interview. `offset 0` keeps the planner from evaluating a subquery twice.
+-- trade, '#w…' their words as written, '#r…' the ranks, '#s…' shifts, and '#i' a walk-in interview. `offset 0` keeps the planner from evaluating a
+-- subquery twice. One more subquery in the outer `from` would exceed join_collapse_limit: the planner would then compute all rows to write one.
 -- `create or replace view` cannot change columns, so the view is dropped first.
 drop view if exists job_search_rows;
 create view job_search_rows as
@@ -16,7 +17,8 @@ create view job_search_rows as
     lateral (select concat_ws(' ', said.title, (select string_agg(indexed, ' ' order by phrase) from title_aliases where stems @@ asked), places_text) as title offset 0) named,
     lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics)
       || array_to_tsvector(array(select '#n' || own from unnest(tsvector_to_array(stems || to_tsvector('portal', places_text))) own)
-        || array(select '#w' || singulars(written) from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written)
+        || (select array_agg('#w' || word) || title_ranks(array_agg(word))
+          from (select singulars(written) word from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written) spelled)
         || array(select '#s' || shift from unnest(job_shifts(job.title, concat_ws(' . ', array_to_string(job.requirements, ' . '), job.description))) shift)
         || case when is_walk_in(job.title, concat_ws(' . ', array_to_string(job.requirements, ' . '), job.description)) then array['#i'] else '{}' end) as head offset 0) headed
   where job.is_active and coalesce(job.expires_at, 'infinity') > now();

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { openWordParser } from '#features/job-index/server/parse-words.ts'
 import { facetsOf, shiftsWithin } from '#features/job-index/server/facets.ts'
+import ranks from '../../database/names/ranks.json' with { type: 'json' }
 import { rankQuery } from '#features/job-index/server/rank-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
@@ -47,6 +48,14 @@ const orders = {
   answers: sql`answers desc, created_at desc, id desc`,
 }
 
+/** Titles are compared word by word, instead of with the lexemes that the index has for ranks. */
+function wordsOfRank(rank: string): string {
+  const words = ranks.find((each) => each.rank === rank)?.words
+  return words === undefined ? `!${oneOf(ranks.map((each) => each.words).join(' '))}` : oneOf(words)
+}
+
+const oneOf = (words: string): string => `(${words.replaceAll(' ', ' | ')})`
+
 type Read = { readonly ids: string[]; readonly total: string }
 
 /** Reads the page and the total without index, estimates or time limit. */
@@ -61,7 +70,7 @@ async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise
   const { stems: words, written } = await openWordParser(pool)(query.q ?? '')
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
-  const ofRank = rankQuery(written, facetsOf(query, place, null)).replaceAll('#w', '')
+  const ofRank = rankQuery(written, facetsOf(query, place, null)).replace(/'#r(\w+)'/g, (_, rank: string) => wordsOfRank(rank))
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
       select id, created_at, pay, low, coalesce(answers, 0) answers, case when written_words @@ nullif(${written}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2 when title_words @@ nullif(${words}, '')::tsquery then 3 else 4 end tier from read_plainly

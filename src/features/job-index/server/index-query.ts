@@ -59,7 +59,7 @@ export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): Ind
       { tier: 0, tsquery: allOf(written, filters, rank), column },
       { tier: 1, tsquery: allOf(own, filters, `!(${allOf(written, rank)})`), column },
       { tier: 2, tsquery: allOf(any, filters, `!(${own})`, rank), column },
-      { tier: 3, tsquery: allOf(any, filters, `!(${own})`, `!(${rank})`), column },
+      { tier: 3, tsquery: allOf(any, filters, `!(${own} | ${rank})`), column },
       { ...last, tsquery: allOf(all, `!(${any})`) },
     ],
     titleTiers: { tier: 3, tsquery: allOf(any, filters), column, isMerged: true },

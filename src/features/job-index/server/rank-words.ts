@@ -1,9 +1,11 @@
+import names from '../../../../database/names/ranks.json' with { type: 'json' }
 import type { Facet } from './facets.ts'
 
-/** Words of rank, as titles and searches have them. Who asks for a waiter does not mean the restaurant captain, although both belong to the trade. */
-const leading =
-  'agm asm avp bdm captain chief dgm director gm head hod incharge lead leader manager president principal rsm superintendent supervisor tl vp zsm'
-const learning = 'apprentice apprenticeship intern internship trainee'
+/** Ranks of titles. Who asks for a waiter does not mean the restaurant captain, although both belong to the trade. */
+const ranks = names.map(({ rank, words }) => ({ lexeme: `'#r${rank}'`, words: words.split(' ') }))
+/** The lexeme of titles without a word of rank. */
+const plain = "'#rplain'"
+const learning = "'#rlearn'"
 
 /** Filters for beginners, who may mean trainees without the word. */
 const forBeginners: ReadonlySet<string> = new Set(['#dfresher', '#xentry', '#jinternship'])
@@ -14,14 +16,14 @@ const isForBeginners = (facets: readonly Facet[]): boolean => facets.flat(2).som
  * `written` is the tsquery of the typed words; of "mechanic or intern" only one side has a rank, so both sides count.
  */
 export function rankQuery(written: string, facets: readonly Facet[] = []): string {
-  const ranks = (isForBeginners(facets) ? [leading] : [leading, learning]).map((words) => words.split(' '))
   const sides = written.split('|')
-  const typed = ranks.filter((rank) => sides.every((side) => hasRank(side, rank)))
-  return typed.length > 0 ? anyOf(typed) : `!${anyOf(ranks.filter((rank) => !hasRank(written, rank)))}`
+  const [first = [], ...others] = sides.map(ranksIn)
+  const typed = first.filter((rank) => others.every((side) => side.includes(rank)))
+  if (typed.length > 0) return anyOf(typed.map(({ lexeme }) => lexeme))
+  const also = ranksIn(written).map(({ lexeme }) => lexeme)
+  return anyOf([plain, ...also, ...(isForBeginners(facets) ? [learning] : [])])
 }
 
-const hasRank = (written: string, rank: readonly string[]): boolean => rank.some((word) => written.includes(`'${word}'`))
+const ranksIn = (written: string) => ranks.filter(({ words }) => words.some((word) => written.includes(`'${word}'`)))
 
-/** No title has the first of the words, so the query is one even without a rank. */
-const anyOf = (ranks: readonly (readonly string[])[]): string =>
-  `(${['#', ...ranks.flat()].map((word) => `'#w${word}'`).join(' | ')})`
+const anyOf = (lexemes: readonly string[]): string => [...new Set(lexemes)].join(' | ')

@@ -43,19 +43,9 @@ export function createMemoryIndex(): MemoryIndex {
 
   const find = (tsquery: string): JobSet => postings.find(parseTsQuery(tsquery))
 
-  /** The queries for ranks are few, and their words are common, so their sets are kept until a job is added. */
-  const ranks = new Map<string, { readonly added: number; readonly jobs: JobSet }>()
-  function findRank(tsquery: string): JobSet {
-    const known = ranks.get(tsquery)
-    if (known?.added === added) return known.jobs
-    const jobs = find(tsquery)
-    ranks.set(tsquery, { added, jobs })
-    return jobs
-  }
-
   return {
     replace,
-    find: (query, page) => findIn(sequences[page.order].read(), matcherOf(query, find, findRank), page),
+    find: (query, page) => findIn(sequences[page.order].read(), matcherOf(query, find), page),
     beginsCompany: postings.beginsCompany,
     isWorn: () => added > 2 * sequences.recent.count() + 1_000,
   }
@@ -63,14 +53,12 @@ export function createMemoryIndex(): MemoryIndex {
 
 type Matcher = { readonly all: JobSet | null; readonly isOneTier: boolean; readonly tierOf: (job: number) => RankTier }
 
-type Find = (tsquery: string) => JobSet
-
-function matcherOf({ all, titles }: IndexQuery, find: Find, findRank: Find): Matcher {
+function matcherOf({ all, titles }: IndexQuery, find: (tsquery: string) => JobSet): Matcher {
   const inTitle = titles && {
     written: find(titles.written),
     own: find(titles.own),
     any: find(titles.any),
-    rank: findRank(titles.rank),
+    rank: find(titles.rank),
   }
   function tierOf(job: number): RankTier {
     if (!inTitle || !contains(inTitle.any, job)) return lastTier
