@@ -1,6 +1,6 @@
 import { lengthOfJob, timeOfJob } from './job-times.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import type { Period } from '#features/cv-words/period.ts'
+import type { Period } from '#features/cv-words/point-in-time.ts'
 import { untimedSentence } from './untimed-jobs.ts'
 
 /** A line with the time of a job, or with a sentence that states a job. The lines of a job are grouped around its anchor. */

@@ -1,5 +1,5 @@
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import type { Period } from '#features/cv-words/period.ts'
+import type { Period } from '#features/cv-words/point-in-time.ts'
 import type { ProposedWork } from '#features/cv-words/proposal.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 

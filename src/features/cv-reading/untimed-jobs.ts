@@ -1,5 +1,5 @@
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
-import type { Period } from '#features/cv-words/period.ts'
+import type { Period } from '#features/cv-words/point-in-time.ts'
 import { isSentence } from '#features/cv-skills/skill-lines.ts'
 import { untimedJob } from '#features/cv-words/stated-job.ts'
 import { namesIn } from './work-heads.ts'

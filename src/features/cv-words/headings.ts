@@ -4,11 +4,19 @@ import { withoutSlips } from './slips-in-titles.ts'
 import { trimmed } from './trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // Object.keys() returns string[]
+/** Latin letters without their accents: people leave them out, above all in capitals. */
+const withoutAccents = (text: string): string =>
+  /[\u00C0-\u024F\u0300-\u036F]/.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+        .normalize('NFC')
+    : text
 // `apart` matches titles in letters that are set apart, whose spaces may be extracted in wrong places.
 const patterns = names.map((name) => ({
   name,
-  pattern: new RegExp(`^(?:${titles[name].join('|')})$`, 'iu'),
-  apart: new RegExp(`^(?:${titles[name].join('|').replaceAll(/ (?!\?)/g, ' ?')})$`, 'iu'),
+  pattern: new RegExp(`^(?:${withoutAccents(titles[name].join('|'))})$`, 'iu'),
+  apart: new RegExp(`^(?:${withoutAccents(titles[name].join('|')).replaceAll(/ (?!\?)/g, ' ?')})$`, 'iu'),
 }))
 
 export type Heading = { readonly name: SectionName; readonly title: string; readonly rest: string }
@@ -65,7 +73,7 @@ const continued = /[\s(–-]{1,3}(?:continued|cont(?:in)?d)\)?[.:\s]{0,3}$/i
 const remarkBehind = /\s[–—-]\s(?:past|last|recent|selected|latest|most recent|previous|relevant)(?:\s.{0,25})?$/i
 
 function nameInOne(text: string): SectionName | null {
-  const bare = text
+  const bare = withoutAccents(text)
     .replace(remarkOfTime, '')
     .replace(lengthOfTime, ' ')
     .replace(lengthBehind, '')
@@ -115,7 +123,7 @@ function isTitleOf(name: SectionName, words: readonly string[]): boolean {
 
 /** A title of two sections counts as the first: "Skills and Awards". So does an unknown second part in capitals: "Skills and Knowledge Base". */
 function nameOfTwo(bare: string): SectionName | null {
-  const parts = bare.split(/ (?:and|&) /i)
+  const parts = bare.split(/ (?:and|&|et|und|y|e|och) /i)
   const [one, two] = parts.map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
   return one && parts.length === 2 && (two || isTitled(bare)) ? one : null
 }

@@ -1,7 +1,8 @@
 import { firmIn } from './name-spans.ts'
 import { roleIn } from './role-spans.ts'
 import { isCommon, isNameWord, longestOfWords as longest, type Span, textOf, type Word, wordsOf } from './words-of-line.ts'
-import { type Period, periodIn } from './period.ts'
+import { periodIn } from './period.ts'
+import type { Period } from './point-in-time.ts'
 import { behindTime, timeIn } from './time-at-start.ts'
 import { isPlace } from './words.ts'
 

@@ -1,17 +1,7 @@
-import { trimmed } from './trimmed.ts'
-import { month, type Point, pointIn, season, year } from './point-in-time.ts'
-
-/** A date range. `rest` is the text without it. `isNow`: it has no end, because it goes on. */
-export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
-
-const lengthOfTime = String.raw`(?:less than an? (?:year|month)|\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|yr\(s\)|months?|mos?)\b\.?(?:\s*(?:,|&|and)?\s*\d{1,2}\s*(?:months?|mos?)\b\.?)?)`
-const lengthInBrackets = new RegExp(String.raw`\(\s*${lengthOfTime}\s*\)`, 'gi')
-const lengthAlone = new RegExp(String.raw`^[(·•\s]{0,3}${lengthOfTime}(?:\s+(?:of\s+)?experience)?\s*\)?$`, 'i')
-
-/** Removes a duration in brackets: "(10 years 2 months)" beside a period adds nothing. */
-const withoutLength = (text: string): string => text.replace(lengthInBrackets, '\t')
-
-export const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
+import { without } from './around-periods.ts'
+import { rarePeriodIn } from './rare-periods.ts'
+import { month, type Period, type Point, pointIn, season, year } from './point-in-time.ts'
+import { after, edge, now, to } from './words-of-periods.ts'
 
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthOfYear = '(?:0?[1-9]|1[0-2])'
@@ -25,13 +15,6 @@ const point = [
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
   year,
 ].join('|')
-const now =
-  'till\\s*(?:to\\s+)?(?:date|now|continue|present)|till(?=\\s*[:\\t]|\\s*$)|to\\s+date|as\\s+on\\s+(?:date|today)|onwards?(?:\\s+till\\s+(?:date|now))?|continu(?:ing|ed?)|(?:the\\s+)?present|ongoing|still\\s+working|working(?=\\s*(?:$|[)\\]\\t]))|current(?:ly)?|now|today|date|heute|aujourd.hui|présent|actuellement|actualidad|actual(?:mente)?|presente|oggi|in corso|atual(?:mente)?|o momento|hoje|en cours|en curso|à ce jour|laufend|jetzt|heden|obecnie|настоящее время|н\\.в\\.|至今|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
-const to =
-  '\\s*(?:--?|–|—|−|‐|‑|→|~|/(?=\\s)|\\bto\\b(?:\\s+to\\b)?|\\bup ?to\\b|\\btill\\b|\\buntil\\b|\\bbis\\b|(?<=\\s)à(?=\\s)|\\bau\\b|\\bhasta\\b(?:\\s+la)?|(?<=\\s)(?:até|al?)(?=\\s)|से)\\s*'
-const edge = '(?<![\\p{L}\\p{M}\\d])'
-const after = '(?![\\p{L}\\p{M}\\d])'
-
 const range = new RegExp(
   `${edge}(?:since\\s+|from\\s*(?::\\s*)?|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|(?:${now})(?:\\s+onwards?)?|\\d{2}(?!\\d))${after}`,
   'iu',
@@ -54,7 +37,7 @@ export function shortPeriodIn(text: string): Period | null {
 
 /** The period in a text, in Indian and international formats, or null. `rest` is the text around it. */
 export function periodIn(text: string): Period | null {
-  return inOneYear(text) ?? fromTo(text) ?? goingOn(text) ?? withoutDash(text) ?? unstated(text)
+  return inOneYear(text) ?? fromTo(text) ?? rarePeriodIn(text) ?? goingOn(text) ?? withoutDash(text) ?? unstated(text)
 }
 
 const wanting = '(?:month\\s+)?(?:year|(?:19|20)(?:xx|\\dx|yy)|yyyy|año)'
@@ -121,20 +104,6 @@ export function momentIn(text: string): { readonly at: Point; readonly rest: str
 
 /** Whether a text is a date or a period and nothing else. */
 export const isOnlyTime = (text: string): boolean => (periodIn(text)?.rest ?? momentIn(text)?.rest) === ''
-
-function without(text: string, found: RegExpExecArray): string {
-  const left = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
-  return withoutLength(left)
-    .replace(/\(\s*\)|\[\s*\]/g, '\t')
-    .split('\t')
-    .map((part) =>
-      trimmed(part, ' \t|,;:–—•·(-')
-        .replace(/^\)|^\]/, '')
-        .trim(),
-    )
-    .filter((part) => part !== '' && part !== '.' && !isLengthOfTime(part))
-    .join('\t')
-}
 
 const opening = /^(.{4,24}?)\s*(?:[–—-]|\bto|\btill)$/i
 const nowAlone =

@@ -4,6 +4,9 @@ import { monthNumber, namesOfMonths } from '#platform/contract/read-month.ts'
 /** A month such as "2021-04", a year such as "2021" if the text names no month, or an empty text. */
 export type Point = string
 
+/** A date range. `rest` is the text without it. `isNow`: it has no end, because it goes on. */
+export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
+
 /** German, French, Spanish, Portuguese and Italian names of months that differ from the English ones, and their short forms. */
 const monthsOfEurope: Readonly<Record<string, number>> = Object.fromEntries(
   'januar,janvier,janv,enero,ene,janeiro,gennaio,gen|februar,février,févr,fév,febrero,fevereiro,fev,febbraio,feb|märz,mrz,mars,marzo,março|avril,avr,abril,abr,aprile|mai,mayo,maio,maggio,mag|juni,juin,junio,junho,giugno,giu|juli,juillet,juil,julio,julho,luglio,lug|août,aout,agosto,ago|septembre,septiembre,setembro,settembre,set|oktober,okt,octobre,octubre,outubro,out,ottobre,ott|novembre,noviembre,novembro|dezember,dez,décembre,déc,diciembre,dic,dezembro,dicembre'
@@ -23,6 +26,7 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
   autumn: [9, 11],
   fall: [9, 11],
   winter: [12, 12],
+  ...{ verano: [6, 8], été: [6, 8], étés: [6, 8], sommer: [6, 8], herbst: [9, 11], automne: [9, 11], otoño: [9, 11] },
 }
 export const season = `(?:${Object.keys(seasons).join('|')})`
 

@@ -1,4 +1,4 @@
-import type { Period } from './period.ts'
+import type { Period } from './point-in-time.ts'
 
 /** Whether the line begins with a year, a month or a day. */
 export const beginsWithTime = (line: string): boolean => timeAtStart.test(line.slice(0, 60))

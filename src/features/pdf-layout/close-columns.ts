@@ -4,13 +4,17 @@ import { segmentsOf } from './segments.ts'
 /** In em: wider than a space between words, and narrower than the gap that ends a segment. */
 const narrowest = 0.7
 
-/** The x positions in a row that have a gap before them, in whole points. The text of another column may begin there. */
+/** In points: how far the text of a column may begin to the right of its titles. */
+const indent = 6
+
+/** The x positions in a row that have a gap before them, in whole points. The text of another column may begin there, or a little to the right. */
 export function seamsOf({ pieces, fields }: Row): ReadonlySet<number> {
   const seams = new Set<number>()
   if (fields) return seams
   let end = Infinity
   for (const { x, right, size } of pieces.toSorted((a, b) => a.x - b.x)) {
-    if (x - end >= narrowest * size) seams.add(Math.round(x))
+    if (x - end >= narrowest * size)
+      for (let away = 0; away <= Math.min(indent, x - end - 2); away++) seams.add(Math.round(x - away))
     end = end === Infinity ? right : Math.max(end, right)
   }
   return seams

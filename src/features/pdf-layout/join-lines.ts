@@ -3,6 +3,7 @@ import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
+import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
 import { isTimeCut } from './whole-dates.ts'
@@ -53,10 +54,11 @@ const startOf = ({ segments: [first] }: PdfLine): number => first?.x ?? 0
 
 function lineOf(line: PdfLine, isIndented: boolean): Line {
   const size = Math.max(0, ...line.segments.map((segment) => segment.size))
-  const [first, second, ...more] = line.segments.map(({ text }) => text)
+  const texts = textsOf(line.segments)
+  const [first, second, ...more] = texts
   // In some files, a wide gap separates the list marker from its text.
   const isMark = first !== undefined && second !== undefined && /^\s*[^\p{L}\p{N}]\s*$/u.test(first)
-  const text = isMark ? [`${first} ${second}`, ...more].join('\t') : line.segments.map((segment) => segment.text).join('\t')
+  const text = isMark ? [`${first} ${second}`, ...more].join('\t') : texts.join('\t')
   const lead = paragraphOf(line.segments[isMark ? 1 : 0]?.lead ?? '').text
   const paragraph = {
     ...paragraphOf(hyphened(text), size),

@@ -2,6 +2,7 @@ import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
 import { partedAt } from './close-columns.ts'
 import { gutterIn } from './gutter.ts'
+import { withMarginTimes } from './margin-times.ts'
 import { withLeftTimes } from './left-times.ts'
 import { onTheirLines } from './raised-letters.ts'
 import type { RuledLine } from './ruled-lines.ts'
@@ -55,7 +56,7 @@ export function linesOf(pieces: readonly Piece[], page: PageSize, ruled: readonl
 
 function rowsOf(pieces: readonly Piece[]): Row[] {
   const groups: { y: number; size: number; readonly pieces: Piece[] }[] = []
-  for (const piece of onTheirLines(pieces).toSorted((a, b) => b.y - a.y)) {
+  for (const piece of onTheirLines(withMarginTimes(pieces)).toSorted((a, b) => b.y - a.y)) {
     const last = groups.at(-1)
     if (last && Math.abs(last.y - piece.y) <= 0.4 * Math.min(last.size, piece.size)) last.pieces.push(piece)
     else groups.push({ y: piece.y, size: piece.size, pieces: [piece] })
@@ -90,7 +91,7 @@ function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
       .slice(from, to)
       .map((row) => partedAt(row, x))
       .map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
-    return withTables(own.filter(({ segments }) => segments.length > 0))
+    return withTables(withLeftTimes(own.filter(({ segments }) => segments.length > 0)))
   }
   const [above, below] = [rows.slice(0, from), rows.slice(to)]
   return [...(above.length > 0 ? [above] : []), side(true), ...blocksOf(side(false)), ...blocksOf(below)]
