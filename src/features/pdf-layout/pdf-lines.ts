@@ -2,6 +2,7 @@ import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
 import { partedAt } from './close-columns.ts'
 import { gutterIn } from './gutter.ts'
+import { withHints } from './hint-column.ts'
 import { withMarginTimes } from './margin-times.ts'
 import { withLeftTimes } from './left-times.ts'
 import { onTheirLines } from './raised-letters.ts'
@@ -29,12 +30,13 @@ export type Segment = {
   readonly font: string
   readonly lead: string
 }
-/** A line across the whole page. `pieces` are the texts that its segments consist of; `fields` are the cells of a table row, by kind. */
+/** A line across the whole page. `pieces` are the texts that its segments consist of; `fields` are the cells of a table row, by kind. `isHinted`: it begins with a label. */
 export type Row = {
   readonly y: number
   readonly segments: readonly Segment[]
   readonly pieces: readonly Piece[]
   readonly fields?: EntryFields
+  readonly isHinted?: boolean
 }
 /** A line of one column. `column` identifies the column within the whole file, and `edge` is the right edge of that column. */
 export type PdfLine = Row & { readonly column: number; readonly edge: number; readonly page: PageSize }
@@ -50,7 +52,7 @@ export function linesOf(pieces: readonly Piece[], page: PageSize, ruled: readonl
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
-    return block.map((row) => ({ ...row, column, edge, page }))
+    return withHints(block).map((row) => ({ ...row, column, edge, page }))
   })
 }
 
