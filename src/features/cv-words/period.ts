@@ -21,7 +21,10 @@ const range = new RegExp(
 )
 /** The end stands first: "Present – April 2019". */
 const backwards = new RegExp(`${edge}(?:${now})${to}(${point})${after}`, 'iu')
-const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?(?:${to}|\\s(?:and|&|y|e|i)\\s)(${month})[.,'‘’\\s]*(${year})${after}`, 'iu')
+const monthsOfOneYear = new RegExp(
+  `${edge}(${month})\\.?(?:${to}|\\s(?:and|&|y|e|i)\\s)(${month})[.,'‘’\\s]*(${year})${after}`,
+  'iu',
+)
 const onwards = '\\s+onwards?(?:\\s+till\\s+(?:date|now))?'
 const open = new RegExp(
   `${edge}(?:since|from|seit|depuis|desde|dal)\\s+(${point})(?:${onwards})?${after}|${edge}(${point})(?:${onwards}${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,

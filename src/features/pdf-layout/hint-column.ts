@@ -52,7 +52,7 @@ const mostRows = 4
 /** Joins a time that goes on in the hints of the next rows: "September", "2017 –", "December", "2018". */
 function withWholeTimes(rows: readonly Row[], edges: ReadonlySet<number>): readonly Row[] {
   const done: Row[] = []
-  for (let at = 0; at < rows.length; ) {
+  for (let at = 0; at < rows.length;) {
     const run = runFrom(rows.slice(at, at + mostRows), edges)
     const count = Math.max(1, countOfTime(run))
     const [first, ...below] = rows.slice(at, at + count)

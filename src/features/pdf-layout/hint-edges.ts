@@ -1,11 +1,11 @@
 import type { Piece, Row } from './pdf-lines.ts'
 
 /** In em: the narrowest gap between a hint and the text beside it. */
-const narrowest = 0.3
+const narrowest = 0.5
 /** In em: a wider gap ends a segment. */
 const widest = 1.6
 const fewest = 3
-const mostGaps = 12
+const mostTexts = 16
 
 /** A gap in a row between a hint and the text beside it, in whole points. `at` counts the texts before it. */
 type Cut = { readonly at: number; readonly right: number; readonly left: number; readonly hint: string }
@@ -14,19 +14,28 @@ export const sortedPieces = ({ pieces }: Row): Piece[] => pieces.toSorted((a, b)
 
 const gapOf = (last: Piece | undefined, next: Piece): number => (last ? (next.x - last.right) / next.size : 0)
 
-/** The narrow gaps of a row that stand behind a few words. */
-function cutsIn(row: Row): readonly Cut[] {
-  const pieces = row.fields ? [] : sortedPieces(row)
-  let from = 0
-  return pieces.slice(1, mostGaps).flatMap((next, before): Cut[] => {
-    const last = pieces[before]
-    const gap = gapOf(last, next)
-    const hint = textOf(pieces.slice(from, before + 1))
-    if (gap > widest) from = before + 1
-    const isCut = last !== undefined && gap >= narrowest && gap <= widest && isHint(hint) && /[\p{L}\p{N}]/u.test(next.text)
-    return isCut ? [{ at: before + 1, right: Math.round(last.right), left: Math.round(next.x), hint }] : []
-  })
+/** The texts of a row up to the next wide gap, with the number of texts before them. */
+function runsOf(pieces: readonly Piece[]): { readonly from: number; readonly run: readonly Piece[] }[] {
+  const starts = pieces.flatMap((piece, at) => (at === 0 || gapOf(pieces[at - 1], piece) > widest ? [at] : []))
+  return starts.map((from, at) => ({ from, run: pieces.slice(from, starts[at + 1]) }))
 }
+
+/** The narrow gaps of a row that stand behind a few words and are wider than the spaces beside them. */
+const cutsIn = (row: Row): readonly Cut[] =>
+  row.fields
+    ? []
+    : runsOf(sortedPieces(row).slice(0, mostTexts)).flatMap(({ from, run }) => {
+        const gaps = run.slice(1).map((next, before) => gapOf(run[before], next))
+        return gaps.flatMap((gap, before): Cut[] => {
+          const [last, next] = run.slice(before, before + 2)
+          const hint = textOf(run.slice(0, before + 1))
+          const others = gaps.filter((other, at) => at !== before && other > 0.15)
+          const isWide = gap >= narrowest && (others.length === 0 || gap > 1.4 * Math.min(...others))
+          return isWide && last && next && isHint(hint) && /[\p{L}\p{N}]/u.test(next.text)
+            ? [{ at: from + before + 1, right: Math.round(last.right), left: Math.round(next.x), hint }]
+            : []
+        })
+      })
 
 /** Whether the texts are words or a year, and not a list mark, a number or the label of a form. */
 const isHint = (text: string): boolean => text.length <= 40 && /\p{L}{2}|\d{4}/u.test(text) && !/:$|^[•*–-]/u.test(text)
@@ -48,8 +57,10 @@ export function hintCuts(rows: readonly Row[]): ReadonlyMap<Row, readonly Cut[]>
     ({ right, left }) => `${right} ${left}`,
   )
   // The same words at the same place have the same edges.
-  const known = [...edges.values()].filter((cuts) => new Set(cuts.map(({ hint }) => hint)).size >= fewest).flatMap(([cut]) => cut ?? [])
-  if (known.length === 0 || known.length > mostGaps) return new Map()
+  const known = [...edges.values()]
+    .filter((cuts) => new Set(cuts.map(({ hint }) => hint)).size >= fewest)
+    .flatMap(([cut]) => cut ?? [])
+  if (known.length === 0 || known.length > mostTexts) return new Map()
   const isHere = (cut: Cut): boolean =>
     known.some(({ right, left }) => Math.abs(cut.right - right) <= 1 && Math.abs(cut.left - left) <= 1)
   return new Map(all.map(([row, cuts]) => [row, cuts.filter(isHere)] as const).filter(([, cuts]) => cuts.length > 0))

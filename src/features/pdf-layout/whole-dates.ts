@@ -82,7 +82,8 @@ function joinedRows(before: Row, row: Row): readonly Row[] {
   const whole = { ...open, text: `${open.text} ${end.text}`, right: Math.max(open.right, end.right) }
   const rest = row.segments.filter((one) => one !== end)
   const joined = { ...before, segments: before.segments.map((one) => (one === open ? whole : one)) }
-  return rest.length > 0 ? [joined, { ...row, segments: rest }] : [joined]
+  const pieces = row.pieces.filter(({ x, right }) => x < end.x - 0.5 || right > end.right + 0.5)
+  return rest.length > 0 ? [joined, { ...row, segments: rest, pieces }] : [joined]
 }
 
 /** Whether a paragraph ends with an open period that the next one ends: "Apr 2019 -" above "Present". */
