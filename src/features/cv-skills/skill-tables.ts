@@ -19,16 +19,20 @@ export function firstCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   return head < 0 ? lines : lines.map((line, at) => (at > head ? { ...line, text: nameIn(line.text) } : line))
 }
 
-/** In a table of two columns, drops the first one, which names groups: "Build tools⇥Maven, Ant". */
+/** In a table of two or four columns, drops the first and the third one, which name groups: "Build tools⇥Maven, Ant". */
 export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
-  const rows = lines.filter(({ text }) => text.length <= 300 && text.split('\t').length === 2)
+  const rows = lines.filter(({ text }) => text.length <= 300 && [2, 4].includes(text.split('\t').length))
   const lists = rows.filter(({ text }) => /\t.*[,;]/.test(text))
-  const areGroups = rows.length > 2 && lists.length > 1 && rows.every(({ text }) => /^[^\t,;:]{2,40}\t/.test(text))
+  const areGroups = rows.length > 2 && lists.length > 1 && rows.every(({ text }) => labelsIn(text).every(isLabel))
   const inTable = new Set(rows)
-  return areGroups && 2 * rows.length > lines.length
-    ? lines.map((line) => (inTable.has(line) ? { ...line, text: line.text.slice(line.text.indexOf('\t') + 1) } : line))
+  return areGroups && 3 * rows.length > lines.length
+    ? lines.map((line) => (inTable.has(line) ? { ...line, text: valuesIn(line.text).join('\t') } : line))
     : lines
 }
+
+const labelsIn = (text: string): string[] => text.split('\t').filter((_, at) => at % 2 === 0)
+const valuesIn = (text: string): string[] => text.split('\t').filter((_, at) => at % 2 === 1)
+const isLabel = (text: string): boolean => /^[^,;:]{2,40}$/.test(text)
 
 const nameIn = (text: string): string => (text.split('\t')[0] ?? text).slice(0, 200).replace(behindName, '')
 

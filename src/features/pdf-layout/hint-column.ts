@@ -8,7 +8,7 @@ import { segmentsOf } from './segments.ts'
 export function withHints(rows: readonly Row[]): readonly Row[] {
   const cuts = hintCuts(rows)
   if (cuts.size === 0) return rows
-  const edges = new Set([...cuts.values()].flatMap((own) => own.map(({ right }) => right)))
+  const edges = new Set([...cuts.values()].flatMap((own) => own.map(({ right }) => Math.round(right))))
   const split = new Map([...cuts].map(([row, own]) => [row, splitAt(row, own)]))
   const isLabel = labelTest([...split.values()], titlesAlone(rows, edges))
   return withWholeTimes(

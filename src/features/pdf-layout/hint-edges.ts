@@ -7,7 +7,7 @@ const widest = 1.6
 const fewest = 3
 const mostTexts = 16
 
-/** A gap in a row between a hint and the text beside it, in whole points. `at` counts the texts before it. */
+/** A gap in a row between a hint and the text beside it. `at` counts the texts before it. */
 type Cut = { readonly at: number; readonly right: number; readonly left: number; readonly hint: string }
 
 export const sortedPieces = ({ pieces }: Row): Piece[] => pieces.toSorted((a, b) => a.x - b.x)
@@ -32,7 +32,7 @@ const cutsIn = (row: Row): readonly Cut[] =>
           const others = gaps.filter((other, at) => at !== before && other > 0.15)
           const isWide = gap >= narrowest && (others.length === 0 || gap > 1.4 * Math.min(...others))
           return isWide && last && next && isHint(hint) && /[\p{L}\p{N}]/u.test(next.text)
-            ? [{ at: from + before + 1, right: Math.round(last.right), left: Math.round(next.x), hint }]
+            ? [{ at: from + before + 1, right: last.right, left: next.x, hint }]
             : []
         })
       })
@@ -46,21 +46,27 @@ const textOf = (pieces: readonly Piece[]): string =>
     .join(' ')
     .trim()
 
+/** Edges that differ by less than a point have a key in common. */
+const keysOf = ({ right, left }: Cut): string[] =>
+  [Math.floor(right), Math.ceil(right)].flatMap((end) => [`${end} ${Math.floor(left)}`, `${end} ${Math.ceil(left)}`])
+
+const mostCompared = 20
+const mostEdges = 60
+
 /**
  * Finds the gaps of a page between hints, which end at one edge, and the texts beside them, which begin at another one: "Languages C, Perl" below
  * "Web Apache". Two edges that come again do not happen by chance, so the gap may be narrow.
  */
 export function hintCuts(rows: readonly Row[]): ReadonlyMap<Row, readonly Cut[]> {
   const all = rows.map((row) => [row, cutsIn(row)] as const)
-  const edges = Map.groupBy(
-    all.flatMap(([, cuts]) => cuts),
-    ({ right, left }) => `${right} ${left}`,
-  )
+  const edges = new Map<string, Cut[]>()
+  for (const cut of all.flatMap(([, cuts]) => cuts))
+    for (const key of keysOf(cut)) edges.set(key, [...(edges.get(key) ?? []).slice(-mostCompared), cut])
   // The same words at the same place have the same edges.
   const known = [...edges.values()]
     .filter((cuts) => new Set(cuts.map(({ hint }) => hint)).size >= fewest)
     .flatMap(([cut]) => cut ?? [])
-  if (known.length === 0 || known.length > mostTexts) return new Map()
+  if (known.length === 0 || known.length > mostEdges) return new Map()
   const isHere = (cut: Cut): boolean =>
     known.some(({ right, left }) => Math.abs(cut.right - right) <= 1 && Math.abs(cut.left - left) <= 1)
   return new Map(all.map(([row, cuts]) => [row, cuts.filter(isHere)] as const).filter(([, cuts]) => cuts.length > 0))
