@@ -12,6 +12,10 @@ const nameLabel = /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer)(?
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
+/** Kinds of contracts that a dash or a bracket puts behind a position: "Engineer - Apprenticeship". Alone, some of them are positions. */
+const kindBehindRole =
+  /^(?:(?:en )?(?:alternance|apprentissage|cdi|cdd|stage|bénévolat|intérim)|apprenticeship|co-?op|temps (?:plein|partiel)|vollzeit|teilzeit|praktikum|(?:tiempo|jornada) (?:completa?|parcial)|prácticas|tirocinio|estágio|summer job|seasonal|working student|job étudiant)$/iu
+
 /** Labels whose values stand in other lines. */
 const labelAlone =
   /^(?:project(?: (?:title|name))?|team size|environment|duration|tools? used|speciali[sz]ation|clients?|(?:job|work) (?:roles?|profile|description|responsibilit(?:y|ies))|(?:(?:roles?|duties) (?:and|&) )?(?:responsibilities|duties))$/i
@@ -56,7 +60,10 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
       trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, ''),
     )
     .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
-  const others = withoutStreets(withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part))))
+  const isOfRole = (part: string): boolean => kindBehindRole.test(part) && parts.some((one) => one !== part && scoreOf(one) > 0)
+  const others = withoutStreets(
+    withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part) && !isOfRole(part))),
+  )
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)

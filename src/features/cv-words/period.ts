@@ -16,7 +16,7 @@ const point = [
   year,
 ].join('|')
 const range = new RegExp(
-  `${edge}(?:since\\s+|from\\s*(?::\\s*)?|von\\s+|de\\s+|du\\s+)?(${point})${to}(${point}|(?:${now})(?:\\s+onwards?)?|\\d{2}(?!\\d))${after}`,
+  `${edge}(?:since\\s+|from\\s*(?::\\s*)?|von\\s+|(?<!\\.)de\\s+|du\\s+)?(${point})${to}(${point}|(?:${now})(?:\\s+onwards?)?|\\d{2}(?!\\d))${after}`,
   'iu',
 )
 /** The end stands first: "Present – April 2019". */

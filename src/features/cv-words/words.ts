@@ -1,5 +1,6 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
 import { worldCityNames } from './world-city-names.ts'
+import { beginsWithEuropeanTitle, hasEuropeanTitle } from './title-words-of-europe.ts'
 import { hasTitleWord } from './title-words.ts'
 import { otherCityNames } from '#features/jobs/city-names.ts'
 import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts'
@@ -41,7 +42,8 @@ const titleAtEnd =
 export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
 const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
 
-const isTitle = (text: string): boolean => title.test(text) || titleOfEurope.test(text.slice(0, 160)) || hasTitleWord(text)
+const isTitle = (text: string): boolean =>
+  title.test(text) || titleOfEurope.test(text.slice(0, 160)) || hasTitleWord(text) || hasEuropeanTitle(text)
 
 /** Whether a single word is a title. A slash or a full stop may join two words: "hod/cse", "asst.professor". */
 export const isTitleWord = (word: string): boolean => word.length <= 40 && isTitle(word) && !word.endsWith('s')
@@ -50,8 +52,18 @@ export const isFirmWord = (word: string): boolean => word.length <= 40 && compan
 /** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if it has neither or both. */
 export function scoreOf(text: string): number {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
-  return (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
+  // What stands in brackets behind a name says less than the name: "Developer (scale-up for services)".
+  const name = text.endsWith(')') ? text.replace(/\s*\([^()]+\)$/, '') : text
+  if (name !== text && name !== '' && scoreOf(name) !== 0) return scoreOf(name)
+  const score = (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
+  return score === 0 && beginsWithTitle(text) ? 1 : score
 }
+
+/** In Romance languages, a position begins with its occupation: "Desarrollador de software". */
+const beginsWithTitle = (text: string): boolean =>
+  text.length <= 60 &&
+  (beginsWithEuropeanTitle(text) || titleOfEurope.test(/^\p{L}+(?= de | en | et | in | da )/u.exec(text)?.[0] ?? ''))
+
 /** Whether the last word makes the text a position: "Software Development Engineer II". Not if a legal form or the like makes it a name of a firm. */
 export function isRoleAtEnd(text: string): boolean {
   const [, last = ''] = /([\p{L}-]+)(?:\s+(?:i{1,3}|iv|v|\d|\([^()]{1,30}\)))?$/iu.exec(text.slice(-60)) ?? []
@@ -84,8 +96,12 @@ export function isPlace(text: string): boolean {
 /** Whether the first part can be an unknown town. Before a town and a region, an unknown name is more likely an employer. */
 const isTown = (first: string, behind: number): boolean => isShortName(first) && (behind === 1 || isNamedPlace(first))
 
+/** A school before a country is no town. "College Station" is one. */
+const isSchoolName = (part: string): boolean =>
+  institution.test(part) && !/^(?:college|university) (?:station|park|city|place|heights)$/i.test(part)
+
 const isShortName = (part: string): boolean =>
-  part !== '' && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
+  part !== '' && !isSchoolName(part) && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
 
 /** Splits off the place at the end: "Nadi Payments, Bengaluru" is an employer and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {

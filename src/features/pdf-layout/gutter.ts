@@ -18,7 +18,8 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
   )
   const scoreOf = scores()
   const seams = rows.map(seamsOf)
-  for (const cut of [...hintCuts(rows).values()].flat()) for (const away of [-2, -1, 0, 1, 2]) places.delete(Math.round(cut.left) + away)
+  for (const cut of [...hintCuts(rows).values()].flat())
+    for (const away of [-2, -1, 0, 1, 2]) places.delete(Math.round(cut.left) + away)
   const isCentred = centredOn((left + right) / 2, 0.02 * (right - left), segments)
   const breaks = rows.map((row) => row.fields !== undefined || isCentred(row))
   const found = [...places].slice(0, 400).flatMap((x) => {

@@ -114,7 +114,8 @@ const isOfOnePart = ({ line, paragraph }: Line): boolean => line.fields === unde
 /** Whether the line is the next one below in the same column, with the same font size. */
 function isBelow(before: Line, now: Line): boolean {
   const gap = before.line.y - now.line.y
-  const isAlike = Math.abs(before.paragraph.size - now.paragraph.size) <= 0.6
+  const { size } = before.line.isHinted ? before.last : before.paragraph
+  const isAlike = Math.abs(size - now.paragraph.size) <= 0.6
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
