@@ -1,4 +1,5 @@
 import type { WorkEntry } from './work-anchors.ts'
+import { lettersOf } from './head-letters.ts'
 import { namesIn } from './work-heads.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
@@ -14,7 +15,24 @@ export function clearest(own: Entries, others: readonly Entries[]): Entries {
   return best && best.clearness > least ? best.entries : own
 }
 
-const clearnessOf = ({ entries }: Entries): number => entries.reduce((sum, entry) => sum + clearness(entry), 0)
+const clearnessOf = ({ entries }: Entries): number =>
+  entries.reduce((sum, entry) => sum + clearness(entry), 0) - 0.7 * headsLeft(entries)
+
+/**
+ * The number of descriptions that end with a short line in one text style which hardly any other line of them has: such a line is the header of the next
+ * job, whatever its words are.
+ */
+function headsLeft(entries: readonly WorkEntry[]): number {
+  const lasts = entries.slice(0, -1).map(({ body }) => body.at(-1))
+  const groups = Map.groupBy(lasts.filter(isShort), lettersOf)
+  const [[letters, alike] = [undefined, []]] = [...groups].toSorted((a, b) => b[1].length - a[1].length)
+  if (letters === undefined || alike.length < 2 || 3 * alike.length < 2 * lasts.length) return 0
+  const others = entries.flatMap(({ body }) => body.slice(0, -1)).filter((line) => lettersOf(line) === letters)
+  return 2 * others.length <= alike.length ? alike.length : 0
+}
+
+const isShort = (line: Paragraph | undefined): line is Paragraph =>
+  line !== undefined && !line.isBullet && !line.fields && line.text.length <= 60 && !/[.:;,]$/.test(line.text)
 
 /** Recognised positions and employers raise the score of a reading. Further names, sentences and a name left in the description lower it. */
 function clearness({ heads, named, body }: WorkEntry): number {
@@ -34,7 +52,7 @@ function clearnessOfScores(scores: readonly number[]): number {
 }
 
 const isSentence = (name: string): boolean =>
-  name.length > 80 || /^\p{Ll}|\s(?:was|were|is|are|using|which)\s|\p{Ll}{3}\.$/u.test(name)
+  name.length > 80 || /^\p{Ll}\S*\s\S+\s|\s(?:was|were|is|are|using|which)\s|\p{Ll}{3}\.$/u.test(name)
 
 /** The last line of a description may be the header of the next job. */
 const isNameLeft = (line: Paragraph | undefined): boolean =>

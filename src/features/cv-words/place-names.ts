@@ -7,6 +7,9 @@ export const countries = [
   'greece|turkey|türkiye|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|israel|egypt|morocco|tunisia|kenya|nigeria|ghana|ethiopia|uganda',
   'tanzania|south africa|united arab emirates|u\\.?a\\.?e\\.?|qatar|kuwait|oman|bahrain|saudi arabia|iran|iraq|jordan|lebanon',
   'españa|méxico|brasil|perú|e\\.?u\\.?a|ee\\.?\\s?uu|états-unis|suisse|belgique|schweiz|österreich|svizzera|italia',
+  'allemagne|espagne|italie|royaume-uni|pays-bas|pologne|roumanie|suède|norvège|danemark|finlande|irlande|autriche|hongrie|turquie|maroc|tunisie|algérie|inde|chine|japon',
+  'alemania|francia|reino unido|países bajos|irlanda|suiza|bélgica|polonia|suecia|dinamarca|alemanha|frança|espanha|itália|holanda|suíça|grecia|uruguay|ecuador|venezuela',
+  'frankreich|spanien|italien|großbritannien|niederlande|polen|dänemark|schweden|belgien|ungarn|tschechien|rumänien|germania|regno unito|spagna|polska|sverige|norge|danmark|suomi|nederland|belgië',
 ].join('|')
 
 /** The two-letter codes of American states and Canadian provinces, in capitals. */
