@@ -6,6 +6,7 @@ import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-words/proposal.ts'
 import { missingNameBelow } from '#features/cv-words/lines-below-names.ts'
 import { withRoleSecond } from './head-lines.ts'
+import { withFirmsBehindRoles } from './firms-behind-roles.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
@@ -19,7 +20,7 @@ type ReadJob = {
 }
 export type Jobs = { readonly jobs: readonly ReadJob[]; readonly left: readonly LeftoverText[] }
 
-type NamedEntry = WorkEntry & NamesAndPlaces & { readonly isTyped: boolean }
+type NamedEntry = WorkEntry & NamesAndPlaces & { readonly isTyped: boolean; readonly isGuessed?: boolean }
 const title = 'Experience'
 /** `order`: above 0 if positions stand before employers. `isOnlySection`: no education section exists, so courses may be among the jobs. */
 type Shape = { readonly order: number; readonly isOnlySection: boolean }
@@ -27,7 +28,7 @@ type Shape = { readonly order: number; readonly isOnlySection: boolean }
 /** Reads the jobs of a section. The order of employer and position is decided for all entries together, by their words. */
 export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = false): Jobs {
   const { entries, before } = workEntries(paragraphs)
-  const named = withInherited(entries.map((entry) => ({ ...entry, ...namesOf(entry) })))
+  const named = withInherited(withFirmsBehindRoles(entries.map((entry) => ({ ...entry, ...namesOf(entry) }))))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
   const all = named.map((entry) => ({ entry, ...jobOf(entry, named, { order: order / named.length, isOnlySection }) }))
   const jobs = withoutOthers(all)

@@ -11,7 +11,7 @@ type EntrySigns = { readonly order: number; readonly signs: readonly Sign[]; rea
 
 /** The confidence of each field of a job. */
 export function jobSure(
-  { names, period, isInherited, isTyped }: InheritingEntry,
+  { names, period, isInherited, isTyped, isGuessed }: InheritingEntry,
   job: ProposedWork,
   { order, signs, isOnlySection }: EntrySigns,
 ) {
@@ -20,7 +20,7 @@ export function jobSure(
     ...signsOf({
       third: names.length > 2,
       alike: isAlike(job),
-      rival: names.slice(2).some((name) => scoreOf(name) !== 0),
+      rival: isGuessed || names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
       moment:
         period.start !== '' && period.start === period.end && !isRoleAtEnd(job.position.split(/[,(]|\s[–—-]\s/)[0]?.trim() ?? ''),
