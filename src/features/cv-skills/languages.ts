@@ -49,7 +49,7 @@ const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.spli
 const languageParts = ({ text }: Paragraph): string[] =>
   parted(
     text
-      .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*:\s*/i, '')
+      .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*[:\t]\s*/i, '')
       .replace(/\s(?:&|and)\s/gi, ', ')
       .replace(behindLevel, '), '),
     true,
@@ -89,7 +89,7 @@ const named = (text: string): string =>
   text.length > longestItem ? text : text.replace(/\s*:\s*(.+)$/, ' ($1)').replace(/\s+[–—-]\s+(.+)$/, ' ($1)')
 
 const words =
-  '(?:(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?|(?:fremd)?sprach(?:en|kenntnisse)|langues|idiomas|lingue)'
+  '(?:(?:spoken |human |foreign |natural )?languages?(?: known| spoken| proficiency)?|mother tongues?(?:\\(s\\))?|muttersprachen?|langues? maternelles?|lenguas? maternas?|madrelingua|língua materna|(?:fremd)?sprach(?:en|kenntnisse)|langues|idiomas|lingue)'
 const languageLabel = new RegExp(`^${words}(?:\\s*[:–-]\\s*|\\t|\\s+)`, 'i')
 const labelAlone = new RegExp(`^${words}\\s?:?$`, 'i')
 

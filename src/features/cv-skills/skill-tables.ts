@@ -26,9 +26,23 @@ export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   const areGroups = rows.length > 2 && lists.length > 1 && rows.every(({ text }) => labelsIn(text).every(isLabel))
   const inTable = new Set(rows)
   return areGroups && 3 * rows.length > lines.length
-    ? lines.map((line) => (inTable.has(line) ? { ...line, text: valuesIn(line.text).join('\t') } : line))
+    ? lines.map((line) => (inTable.has(line) ? withoutLabels(line) : line))
     : lines
 }
+
+/** The line as if it began behind its label. The `lead` says that it does not continue the line above. */
+function withoutLabels(line: Paragraph): Paragraph {
+  const [label = ''] = labelsIn(line.text)
+  const x = line.place?.pieces?.[1]?.x
+  const place = line.place && x !== undefined ? { ...line.place, box: fromLeft(line.place.box, x) } : line.place
+  return { ...line, lead: label, text: valuesIn(line.text).join('\t'), ...(place ? { place } : {}) }
+}
+
+const fromLeft = <Box extends { readonly x: number; readonly width: number }>(box: Box, x: number): Box => ({
+  ...box,
+  x,
+  width: box.x + box.width - x,
+})
 
 const labelsIn = (text: string): string[] => text.split('\t').filter((_, at) => at % 2 === 0)
 const valuesIn = (text: string): string[] => text.split('\t').filter((_, at) => at % 2 === 1)

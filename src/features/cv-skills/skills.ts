@@ -1,4 +1,5 @@
 import { weighed } from '#features/cv-words/doubt-weights.ts'
+import { withInside } from './bracketed-skills.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
@@ -49,8 +50,8 @@ function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   )
 }
 
-function itemsOf(paragraph: Paragraph): string[] {
-  const parts = parted(withoutLabel(paragraph))
+function itemsOf(paragraph: Paragraph): readonly string[] {
+  const parts = withInside(parted(withoutLabel(paragraph)))
   const last = parts.at(-1) ?? ''
   // The last two items of "HTML, CSS and JavaScript" have no comma between them.
   const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []

@@ -1,0 +1,22 @@
+const bracketed = /^([^\s()]{1,20})\s\(([^()]{3,160})\)$/
+
+/** The skills in brackets behind another one. Versions, remarks and long texts in brackets are none: "Windows (7, 10)". */
+function insideOf(part: string): readonly string[] {
+  const inside = bracketed.exec(part)?.[2] ?? ''
+  const items = inside
+    .split(/,\s*/)
+    .map((one) => one.replace(/^(?:and|&)\s|^etc\.?$|[\s.]*\betc\.?$|\.$/g, ''))
+    .filter((one) => one !== '')
+  const areShort = items.every((one) => one.length <= 25 && !/^\d/.test(one) && one.split(' ').length <= 3)
+  const names = items.filter((one) => /^\p{Lu}|[.+#/-]/u.test(one))
+  return areShort && items.length > 1 && 2 * names.length > items.length ? items : []
+}
+
+/**
+ * Splits "Python (Django, Flask)" into three skills. Not where most items have brackets: there each one is a field with examples, as in "Agile (Scrum,
+ * Kanban), Cloud (AWS, Azure)".
+ */
+export function withInside(parts: readonly string[]): readonly string[] {
+  const few = 3 * parts.filter((part) => part.endsWith(')')).length <= 2 * parts.length
+  return few ? parts.flatMap((part) => (insideOf(part).length > 0 ? [bracketed.exec(part)?.[1] ?? part, ...insideOf(part)] : [part])) : parts
+}
