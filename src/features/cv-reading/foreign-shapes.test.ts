@@ -48,8 +48,12 @@ test('brackets say less than the name before them, and a school before a country
 test('the kind of a contract behind a position is no employer', () => {
   const { experience } = reading(
     'EXPERIENCE',
-    ...['Nadi Foods\tRennes, France', 'Développeur – Stage\tAvril 2023 – Juillet 2023', 'Travail sur les commandes en ligne.'],
-    ...['Rao Mills\tNantes, France', 'Développeur – Alternance\tMai 2021 – Juin 2022', 'Travail sur les factures.'],
+    'Nadi Foods\tRennes, France',
+    'Développeur – Stage\tAvril 2023 – Juillet 2023',
+    'Travail sur les commandes en ligne.',
+    'Rao Mills\tNantes, France',
+    'Développeur – Alternance\tMai 2021 – Juin 2022',
+    'Travail sur les factures.',
   ).cv
   expect(experience).toMatchObject([
     { company: 'Nadi Foods', position: 'Développeur' },
@@ -60,9 +64,15 @@ test('the kind of a contract behind a position is no employer', () => {
 test('lines in letters of their own before the times are headers, whatever stands in brackets behind the positions', () => {
   const { experience } = reading(
     ['EXPERIENCE', 'bold 14 capital'],
-    ...[['Nadi', 'bold 11'] as const, 'May 2019 - Present\tClerk (Trade of spices)', 'Kept the books of the shops in town.'],
-    ...[['sindhu', 'bold 11'] as const, 'May 2017 - May 2019\tClerk (Mill of paper)', 'Kept the books of the mill.'],
-    ...[['Brahma', 'bold 11'] as const, 'May 2015 - May 2017\tClerk (Fleet of boats)', 'Kept the books of the boats.'],
+    ['Nadi', 'bold 11'] as const,
+    'May 2019 - Present\tClerk (Trade of spices)',
+    'Kept the books of the shops in town.',
+    ['sindhu', 'bold 11'] as const,
+    'May 2017 - May 2019\tClerk (Mill of paper)',
+    'Kept the books of the mill.',
+    ['Brahma', 'bold 11'] as const,
+    'May 2015 - May 2017\tClerk (Fleet of boats)',
+    'Kept the books of the boats.',
   ).cv
   expect(experience.map(({ company }) => company)).toEqual(['Nadi', 'sindhu', 'Brahma'])
 })
@@ -70,8 +80,12 @@ test('lines in letters of their own before the times are headers, whatever stand
 test('employers behind their positions without a sign between are told apart, and doubtful', () => {
   const { cv, doubts } = reading(
     'WORK EXPERIENCE',
-    ...['2021 - 2023', 'CHIEF CASHIER NADI TRADE', 'Counted the money of a bazaar with nine hundred shops in the old town.'],
-    ...['2019 - 2021', 'DIRECTOR BRAHMA', 'Led a house that lends books to schools in the hills of the north.'],
+    '2021 - 2023',
+    'CHIEF CASHIER NADI TRADE',
+    'Counted the money of a bazaar with nine hundred shops in the old town.',
+    '2019 - 2021',
+    'DIRECTOR BRAHMA',
+    'Led a house that lends books to schools in the hills of the north.',
   )
   expect(cv.experience).toMatchObject([
     { company: 'NADI TRADE', position: 'CHIEF CASHIER' },

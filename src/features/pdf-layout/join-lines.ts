@@ -3,6 +3,7 @@ import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
+import { isBehindHead } from './behind-heads.ts'
 import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
@@ -105,7 +106,11 @@ function goesOn(before: Line, now: Line): boolean {
 
 function mayGoOn(before: Line, now: Line): boolean {
   if (now.paragraph.isBullet || isLabelled(now.line) || !isOfOnePart(before) || !isOfOnePart(now)) return false
-  return isBelow(before, now) && !isNewItem(before, now) && !isBehindHead(before, now)
+  return (
+    isBelow(before, now) &&
+    !isNewItem(before, now) &&
+    !isBehindHead(before.line, before.last, { x: startOf(now.line), isOtherLook: now.paragraph.look !== lookOf(before.line) })
+  )
 }
 
 /** Whether the line is neither a heading nor a row of a table. */
@@ -127,16 +132,6 @@ function isNewItem(before: Line, now: Line): boolean {
   const isApart = now.isIndented || startOf(now.line) < startOf(before.line) - 8 || now.paragraph.look !== before.paragraph.look
   return isApart && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
-
-/** Below the header of an entry, with a time or a place at its right, a text further to the left does not continue that time or place. */
-function isBehindHead({ line, last }: Line, now: Line): boolean {
-  if (line.segments.length < 2 || startOf(now.line) > last.x - 8) return false
-  const end = last.text.trim()
-  return endsInTime(end) || (end.length <= 40 && (isPlace(end) || now.paragraph.look !== lookOf(line)))
-}
-
-const endsInTime = (text: string): boolean =>
-  text.length <= 80 && /(?:\d{4}|present|now|date|current|ongoing)\)?$/i.test(text) && (periodIn(text) ?? momentIn(text)) !== null
 
 function hasNoRoom({ line, last }: Line, next: Segment): boolean {
   const letter = (next.right - next.x) / Math.max(1, next.text.length)

@@ -31,21 +31,28 @@ test('the same word before the same gap is no hint', () => {
 
 test('a time that goes on in the hints below is one time', () => {
   const read = textsOf(
-    ...[endingAt('September', 120, 0), piece('Clerk, Nadi Stores', 129, 0)],
-    ...[endingAt('2017 –', 120, 14), piece('Kept the books of two branches.', 129, 14)],
+    endingAt('September', 120, 0),
+    piece('Clerk, Nadi Stores', 129, 0),
+    endingAt('2017 –', 120, 14),
+    piece('Kept the books of two branches.', 129, 14),
     endingAt('May 2018', 120, 28),
-    ...[endingAt('Web', 120, 60), piece('Nginx', 129, 60)],
-    ...[endingAt('Mail', 120, 80), piece('Postfix', 129, 80)],
+    endingAt('Web', 120, 60),
+    piece('Nginx', 129, 60),
+    endingAt('Mail', 120, 80),
+    piece('Postfix', 129, 80),
   )
   expect(read[0]).toBe('September 2017 – May 2018\tClerk, Nadi Stores')
 })
 
 test('small years a little above and below a line are its time', () => {
   const read = textsOf(
-    ...[piece('2006', 80, 100, { size: 8 }), piece('Clerk, Nadi Stores', 130, 105, { size: 11 })],
+    piece('2006', 80, 100, { size: 8 }),
+    piece('Clerk, Nadi Stores', 130, 105, { size: 11 }),
     piece('2012', 83, 111, { size: 8 }),
     piece('Kept the books.', 130, 120),
-    ...[piece('2001', 76, 147, { size: 8 }), piece('•', 82, 155), piece('Guard, Rao Mills', 130, 152, { size: 11 })],
+    piece('2001', 76, 147, { size: 8 }),
+    piece('•', 82, 155),
+    piece('Guard, Rao Mills', 130, 152, { size: 11 }),
   )
   expect(read).toEqual(['2006 – 2012\tClerk, Nadi Stores', 'Kept the books.', '2001\tGuard, Rao Mills'])
 })

@@ -1,5 +1,6 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
+import { withoutBars } from './bars-of-times.ts'
 import { partedAt } from './close-columns.ts'
 import { gutterIn } from './gutter.ts'
 import { withHints } from './hint-column.ts'
@@ -93,7 +94,7 @@ function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
       .slice(from, to)
       .map((row) => partedAt(row, x))
       .map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
-    return withTables(withLeftTimes(own.filter(({ segments }) => segments.length > 0)))
+    return withTables(withLeftTimes(withoutBars(own.filter(({ segments }) => segments.length > 0))))
   }
   const [above, below] = [rows.slice(0, from), rows.slice(to)]
   return [...(above.length > 0 ? [above] : []), side(true), ...blocksOf(side(false)), ...blocksOf(below)]

@@ -1,3 +1,4 @@
+import { withoutBars } from './bars-of-times.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { isNowAlone, isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
@@ -62,7 +63,7 @@ const isLater = (one: string, other: string): boolean => (momentIn(one)?.at ?? '
 
 /** Joins periods that continue in the next row of a narrow column. */
 export function withWholeDates(all: readonly Row[]): Row[] {
-  const rows = withEndsAbove(all)
+  const rows = withEndsAbove(withoutBars(all))
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)

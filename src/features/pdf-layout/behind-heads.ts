@@ -1,0 +1,18 @@
+import { momentIn, periodIn } from '#features/cv-words/period.ts'
+import { isInstitution, isPlace, isRoleAtEnd, splitPlace } from '#features/cv-words/words.ts'
+import type { PdfLine, Segment } from './pdf-lines.ts'
+
+type Next = { readonly x: number; readonly isOtherLook: boolean }
+
+/** Below the header of an entry, with a time or a name at its right, a text further to the left does not continue that time or name. */
+export function isBehindHead(line: PdfLine, last: Segment, { x, isOtherLook }: Next): boolean {
+  if (line.segments.length < 2 || x > last.x - 8) return false
+  const end = last.text.trim()
+  return endsInTime(end) || (end.length <= 40 && (isOtherLook || isWholeName(end)))
+}
+
+const isWholeName = (text: string): boolean =>
+  isPlace(text) || splitPlace(text).place !== '' || (/^\p{Lu}[^,.;:]+$/u.test(text) && (isInstitution(text) || isRoleAtEnd(text)))
+
+const endsInTime = (text: string): boolean =>
+  text.length <= 80 && /(?:\d{4}|present|now|date|current|ongoing)\)?$/i.test(text) && (periodIn(text) ?? momentIn(text)) !== null
