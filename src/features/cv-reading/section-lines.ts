@@ -2,6 +2,7 @@ import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 
 export const declaration =
   /^(?:\(?signature|(?:date|place)\s*[:.-].{0,60}signature|(?:i|we)\s(?:(?:do|hereby|solemnly|also)\s)*(?:declare|certify|affirm|confirm)\b|मैं .{0,60}घोष)/iu
@@ -22,3 +23,21 @@ export const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): b
 export const isTitleOfDuties = (title: string, name: SectionName): boolean => name === 'experience' && duties.test(title)
 const duties =
   /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
+
+/** Whether the line is the rest of the text above, which ends within a phrase: "Installed printers and", "software". */
+export const isRest = (text: string, before: Paragraph | undefined): boolean =>
+  before !== undefined &&
+  /^\p{Ll}/u.test(text) &&
+  /\p{L}{3}.*(?:\s(?:and|of|the|with|for|in|et|de|und|y|e)|,)$/u.test(before.text.slice(-80))
+
+/** "Volunteer" right below an employer with its time, in the letters of other lines, is the position there. */
+export const isVolunteer = (
+  { text, look }: Paragraph,
+  before: Paragraph | undefined,
+  { name }: { readonly name: SectionName },
+): boolean =>
+  name === 'experience' &&
+  before !== undefined &&
+  /^(?:volunteer|voluntari[oa]|bénévole)$/i.test(text) &&
+  (look === undefined || look === before.look) &&
+  (periodIn(before.text)?.rest ?? '') !== ''

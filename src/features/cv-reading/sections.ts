@@ -7,6 +7,7 @@ import {
   lettersOf,
   lookedLike,
   looksOfHeadings,
+  styledTitle,
   titleAlone,
   withoutIcons,
   withoutMarks,
@@ -15,7 +16,7 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { jobsGoingOn } from './sections-of-jobs.ts'
 import { above, edgesOfColumns, isOtherColumn } from './parts-above.ts'
-import { declaration, holdsRows, isInForm, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
+import { declaration, holdsRows, isInForm, isRest, isVolunteer, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
@@ -60,7 +61,8 @@ function asSkills(section: OpenSection): OpenSection {
 function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: OpenSection, looks: HeadingLooks): Heading | null {
   const { text } = paragraph
   if (declaration.test(text)) return open.title === 'Declaration' ? null : { name: 'other', title: 'Declaration', rest: text }
-  if (open.title === '' && isInForm(paragraph, before)) return null
+  if ((open.title === '' && isInForm(paragraph, before)) || isRest(text, before) || isVolunteer(paragraph, before, open))
+    return null
   const name = sectionOfRow(paragraph.fields)
   if (name && name !== open.name && !holdsRows.has(open.name))
     return { name, title: name === 'education' ? 'Education' : 'Experience', rest: text }
@@ -75,7 +77,8 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   const heading = headingIn(paragraph.text)
   if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
-  return isInside || isOfDuties(heading.title, open) || isOfEachJob(heading, open, looks) ? null : heading
+  const isLabelOfJob = open.name === 'experience' && looks.labels.has(styledTitle(heading.title, paragraph.look))
+  return isInside || isLabelOfJob || isOfDuties(heading.title, open) || isOfEachJob(heading, open, looks) ? null : heading
 }
 
 /** A title of duties, or the last word of one: "Installed and configured", "software". Some CVs have all their titles in small letters. */
