@@ -21,7 +21,9 @@ const isPartOf = (open: OpenEntry, schools: readonly string[]): boolean => schoo
 
 /** The line right above was only guessed to be the school: it is the subject of the degree, or the course itself if it has a time. */
 const isBelowGuess = ({ course, guessed, from, isDated }: OpenEntry): boolean =>
-  (course.degree !== '' || isDated) && guessed.has('institution') && (from.at(-1)?.text.startsWith(course.institution) ?? false)
+  (course.degree !== '' || isDated) && guessed.has('institution') && isInLast(from, course.institution)
+
+const isInLast = (from: OpenEntry['from'], name: string): boolean => from.at(-1)?.text.includes(name) ?? false
 
 /** Whether the line names the university of the college right above it. */
 const isOfCollege = ({ course: { institution }, from, isSchoolFirst }: OpenEntry, schools: readonly string[]): boolean =>

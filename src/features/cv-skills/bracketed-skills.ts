@@ -18,5 +18,7 @@ function insideOf(part: string): readonly string[] {
  */
 export function withInside(parts: readonly string[]): readonly string[] {
   const few = 3 * parts.filter((part) => part.endsWith(')')).length <= 2 * parts.length
-  return few ? parts.flatMap((part) => (insideOf(part).length > 0 ? [bracketed.exec(part)?.[1] ?? part, ...insideOf(part)] : [part])) : parts
+  return few
+    ? parts.flatMap((part) => (insideOf(part).length > 0 ? [bracketed.exec(part)?.[1] ?? part, ...insideOf(part)] : [part]))
+    : parts
 }

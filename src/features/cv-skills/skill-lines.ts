@@ -3,7 +3,7 @@ import { parted } from './list-parts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { groupTitlesIn, isGroupName, labelsBeside, withoutOtherGroups } from './skill-groups.ts'
-import { firstCells, secondCells, withBoxes } from './skill-tables.ts'
+import { firstCells, isHeadOfLanguages, secondCells, withBoxes } from './skill-tables.ts'
 import { unwrapped } from './wrapped-lines.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
@@ -17,7 +17,7 @@ export type SkillLines = {
 
 /** The lines that list skills, without the names of groups. Text of other sections beside or below them is left over. */
 export function skillLines(all: readonly Paragraph[]): SkillLines {
-  const paragraphs = all.map(withBoxes)
+  const paragraphs = all.filter(({ text }) => !isHeadOfLanguages(text)).map(withBoxes)
   const runs = runsOf(paragraphs)
   let isOver = false
   const own = runs.flatMap((run) => {

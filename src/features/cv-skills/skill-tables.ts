@@ -19,6 +19,13 @@ export function firstCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   return head < 0 ? lines : lines.map((line, at) => (at > head ? { ...line, text: nameIn(line.text) } : line))
 }
 
+const ofGrid =
+  /\b(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|compreensão|comprensión|comprensione|compréhension|verstehen|escrita|escritura|scritto|écrit|schreiben|parlato|sprechen)\b/giu
+
+/** Whether the text is a header of the Europass table of languages: "Listening⇥Reading⇥Spoken interaction". */
+export const isHeadOfLanguages = (text: string): boolean =>
+  text.length <= 120 && text.includes('\t') && (text.match(ofGrid)?.length ?? 0) > 1
+
 /** In a table of two or four columns, drops the first and the third one, which name groups: "Build tools⇥Maven, Ant". */
 export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   const rows = lines.filter(({ text }) => text.length <= 300 && [2, 4].includes(text.split('\t').length))

@@ -4,14 +4,13 @@ import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import { isBehindHead } from './behind-heads.ts'
+import { type Line, lookOf, none, partedBehind, withoutHint } from './lines-with-hints.ts'
 import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
 import { isTimeCut } from './whole-dates.ts'
 import { withWholeTitles } from './side-titles.ts'
 import { isLabelled, titlesApart } from './titles-apart.ts'
-
-type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
 
 /** Joins lines to paragraphs. A line is continued by the next one if the first word of the next one had no room in it. */
 export function joined(lines: readonly PdfLine[]): Paragraph[] {
@@ -20,14 +19,12 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
   for (const { line, isIndented } of indented(withWholeTitles(lines).flatMap(titlesApart))) {
     const now = lineOf(line, isIndented)
     const last = paragraphs.at(-1)
-    if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, now.paragraph)
+    if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, partedBehind(before, now))
     else if (now.paragraph.text) paragraphs.push(isIndented ? { ...now.paragraph, isBullet: true } : now.paragraph)
     before = now
   }
   return paragraphs.map((one) => (one.text.includes(divider) ? { ...one, text: one.text.replaceAll(divider, '-') } : one))
 }
-
-const none: Segment = { text: '', x: 0, right: 0, size: 0, font: '', lead: '' }
 
 type IndentedLine = { readonly line: PdfLine; readonly isIndented: boolean }
 
@@ -75,12 +72,6 @@ function lineOf(line: PdfLine, isIndented: boolean): Line {
 const hyphened = (text: string): string => text.replace(/\u00AD(?!\s*$)/g, '-').replace(/\u00AD\s*$/, divider)
 const divider = '\u2027'
 
-function lookOf({ segments }: PdfLine): string {
-  const first = segments.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? none
-  const isCapital = /\p{Lu}/u.test(first.text) && first.text === first.text.toUpperCase()
-  return `${first.font} ${Math.round(first.size * 2)}${isCapital ? ' capital' : ''}`
-}
-
 /** The first parts of compounds, which keep the hyphen if a line ends after it. */
 const compound =
   /(?:^|\s)(?:high|low|self|well|non|multi|cross|full|part|real|long|short|co|semi|end|on|off|in|third|open|user|client|data|time|cost|e|start|large|small|hands|problem|decision|cloud|object|test|state|front|back|first|second|year)-$/i
@@ -101,7 +92,7 @@ function goesOn(before: Line, now: Line): boolean {
   const [first, ...more] = now.line.segments
   if (!first || more.length > 0 || !mayGoOn(before, now)) return false
   if (isTimeCut(before.paragraph, now.paragraph)) return true
-  return hasNoRoom(before, first) && isWordy(before.paragraph, now.paragraph)
+  return hasNoRoom(before, first) && isWordy(withoutHint(before), now.paragraph)
 }
 
 function mayGoOn(before: Line, now: Line): boolean {
