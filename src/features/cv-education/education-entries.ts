@@ -3,6 +3,8 @@ import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
 import { atCertificates, coursesApart, isTitleOf, nameless, unlisted } from './courses-apart.ts'
 import { isAtSameSchool, isItsSchool, isOfLast } from './beside-school.ts'
+import { coursesByShape } from './courses-by-shape.ts'
+import { withSchoolsOfPlaces } from './schools-in-places.ts'
 import { isCourseBelow, isNew, isSecondDegree } from './new-course.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
@@ -35,13 +37,14 @@ type ReadingState = {
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const lines = wholeSchools(withDegreesAbove(withFields(all))).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
-  const paragraphs = subjectsBelow(withoutSides(unlisted(own)))
+  const paragraphs = subjectsBelow(coursesByShape(withoutSides(unlisted(own))))
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   paragraphs
     .flatMap(coursesApart)
     .forEach(
       (one, at, apart) => isBoardBelow(reading, one, apart[at + 1]) || isSchoolAbove(reading, apart, at) || read(reading, one),
     )
+  withSchoolsOfPlaces(reading.done)
   // An entry has no name if the text that seemed to be its name was left over later.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
