@@ -15,15 +15,15 @@ export function clearest(own: Entries, others: readonly Entries[]): Entries {
   return best && best.clearness > least ? best.entries : own
 }
 
-const clearnessOf = ({ entries }: Entries): number =>
-  entries.reduce((sum, entry) => sum + clearness(entry), 0) - 0.7 * headsLeft(entries)
+const clearnessOf = ({ entries, before }: Entries): number =>
+  entries.reduce((sum, entry) => sum + clearness(entry), 0) - 0.7 * headsLeft(entries, before)
 
 /**
- * The number of descriptions that end with a short line in one text style which hardly any other line of them has: such a line is the header of the next
- * job, whatever its words are.
+ * The number of descriptions (and of texts above the first job) that end with a short line in one text style which hardly any other line of them has:
+ * such a line is the header of the next job, whatever its words are.
  */
-function headsLeft(entries: readonly WorkEntry[]): number {
-  const lasts = entries.slice(0, -1).map(({ body }) => body.at(-1))
+function headsLeft(entries: readonly WorkEntry[], before: readonly Paragraph[]): number {
+  const lasts = [before.at(-1), ...entries.slice(0, -1).map(({ body }) => body.at(-1))]
   const groups = Map.groupBy(lasts.filter(isShort), lettersOf)
   const [[letters, alike] = [undefined, []]] = [...groups].toSorted((a, b) => b[1].length - a[1].length)
   if (letters === undefined || alike.length < 2 || 3 * alike.length < 2 * lasts.length) return 0

@@ -20,10 +20,15 @@ const titles = new Set(
 )
 
 const longest = 160
+const notLetters = /[\s,.;:()/&|–-]+/
 
 /** Whether the text has one of the words. */
 export const hasEuropeanTitle = (text: string): boolean =>
-  text.length <= longest && (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => titles.has(word))
+  text.length <= longest &&
+  text
+    .toLowerCase()
+    .split(notLetters)
+    .some((word) => titles.has(word))
 
 /** Whether the text begins with one, as positions in Romance languages do: "Diseñadora de software". */
 export const beginsWithEuropeanTitle = (text: string): boolean => titles.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')

@@ -20,18 +20,24 @@ function runsOf(pieces: readonly Piece[]): { readonly from: number; readonly run
   return starts.map((from, at) => ({ from, run: pieces.slice(from, starts[at + 1]) }))
 }
 
+/** Whether a gap is wider than the spaces beside it. */
+function isWide(gaps: readonly number[], at: number): boolean {
+  const gap = gaps[at] ?? 0
+  const spaces = gap < narrowest ? [] : gaps.filter((other, number) => number !== at && other > 0.15)
+  return gap >= narrowest && (spaces.length === 0 || gap > 1.4 * Math.min(...spaces))
+}
+
 /** The narrow gaps of a row that stand behind a few words and are wider than the spaces beside them. */
 const cutsIn = (row: Row): readonly Cut[] =>
   row.fields
     ? []
     : runsOf(sortedPieces(row).slice(0, mostTexts)).flatMap(({ from, run }) => {
         const gaps = run.slice(1).map((next, before) => gapOf(run[before], next))
-        return gaps.flatMap((gap, before): Cut[] => {
+        return gaps.flatMap((_, before): Cut[] => {
           const [last, next] = run.slice(before, before + 2)
+          if (!last || !next || !isWide(gaps, before)) return []
           const hint = textOf(run.slice(0, before + 1))
-          const others = gaps.filter((other, at) => at !== before && other > 0.15)
-          const isWide = gap >= narrowest && (others.length === 0 || gap > 1.4 * Math.min(...others))
-          return isWide && last && next && isHint(hint) && /[\p{L}\p{N}]/u.test(next.text)
+          return isHint(hint) && /[\p{L}\p{N}]/u.test(next.text)
             ? [{ at: from + before + 1, right: last.right, left: next.x, hint }]
             : []
         })
