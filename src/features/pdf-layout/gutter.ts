@@ -56,7 +56,9 @@ const titlesAt = (rows: readonly Row[], { x, from, to }: Gutter): number =>
 const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
 
 /** Whether the texts are mostly periods, or periods and places: then they belong to the lines beside them. */
-function tellsOnly(some: readonly string[], isTime: TimeTest): boolean {
+function tellsOnly(all: readonly string[], isTime: TimeTest): boolean {
+  // The titles of sections may stand in the same column.
+  const some = all.filter((text) => text.length > 50 || headingIn(text)?.rest !== '')
   const times = some.filter(isTime).length
   if (times > 0.4 * some.length || times < 0.25 * some.length) return times > 0.4 * some.length
   return times + some.filter((text) => text.length < 40 && isPlaceOfWork(text)).length > 0.75 * some.length
