@@ -1,4 +1,5 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import { blocksOfCards } from './cards.ts'
 import { columnsBelowHeadings } from './heading-columns.ts'
 import { withoutBars } from './bars-of-times.ts'
 import { partedAt } from './close-columns.ts'
@@ -86,7 +87,10 @@ function onlyOnce(pieces: readonly Piece[]): Piece[] {
 
 function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
   const gutter = gutterIn(rows)
-  if (!gutter) return columnsBelowHeadings(rows).filter((block) => block.length > 0)
+  if (!gutter)
+    return blocksOfCards(rows)
+      .flatMap(columnsBelowHeadings)
+      .filter((block) => block.length > 0)
   const { x, from, to } = gutter
   const side = (isLeft: boolean): Row[] => {
     const isHere = (one: { readonly x: number }): boolean => one.x < x - 2 === isLeft
