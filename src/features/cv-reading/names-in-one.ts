@@ -56,7 +56,7 @@ const isSchoolAt = (part: string, before: string, behind: string): boolean =>
   /\sat\s/.test(part) && isInstitution(before) && scoreOf(before) <= 0 && scoreOf(behind) === 0
 
 const atSign = /^([^@]+?)\s?@\s?(?=\p{Lu})([^@]+)$/u
-const sign = /^(.+?)\s+(?:(?:[Aa]t|AT|[Ww]ith|WITH|[–—-])\s+|-(?=\p{Lu}))(.+)$/u
+const sign = /^(.+?)\s+(?:(?:[Aa]t|AT|[Ww]ith|WITH|chez|bei|presso|bij|[–—-])\s+|-(?=\p{Lu}))(.+)$/u
 
 /** Splits at a dash right after a position: "CLERK- RAO, PUNE". */
 function besideDash(part: string): string[] | null {

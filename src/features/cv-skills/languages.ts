@@ -8,6 +8,9 @@ const languageNames =
   'arabic|hebrew|persian|farsi|pashto|dari|kurdish|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|indonesian|malay|bahasa(?: indonesia| melayu)?|tagalog|filipino|burmese|khmer|lao|sinhala|sinhalese|' +
   'swahili|amharic|hausa|igbo|yoruba|zulu|afrikaans|somali|latin|esperanto|irish|welsh|catalan|basque|galician|deutsch|français|español|' +
   'inglês|inglés|anglais|englisch|português|portugués|portugais|espanhol|espagnol|spanisch|francês|francés|französisch|alemão|alemán|allemand|italiano|italien|italienisch|árabe|arabe|russe|chinois|' +
+  'castellano|catalán|català|valenciano|gallego|euskera|ruso|chino|japonés|nederlands|engels|duits|frans|spaans|italiaans|inglese|francese|tedesco|spagnolo|portoghese|' +
+  'angielski|niemiecki|polski|francuski|engelska|svenska|tyska|franska|spanska|türkçe|ingilizce|almanca|русский|английский|немецкий|українська|' +
+  'japonais|néerlandais|niederländisch|japanisch|chinesisch|russisch|polnisch|türkisch|arabisch|griechisch|portugiesisch|schwedisch|' +
   'हिन्दी|हिंदी|अंग्रेज़ी|अंग्रेजी|मराठी|संस्कृत|उर्दू|भोजपुरी|गुजराती|पंजाबी|बंगाली|தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|বাংলা|ગુજરાતી|ਪੰਜਾਬੀ|ଓଡ଼ିଆ'
 export const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
 

@@ -101,12 +101,18 @@ const isSchoolName = (part: string): boolean =>
   institution.test(part) && !/^(?:college|university) (?:station|park|city|place|heights)$/i.test(part)
 
 const isShortName = (part: string): boolean =>
-  part !== '' && !isSchoolName(part) && part.length <= 30 && part.split(' ').length <= 3 && scoreOf(part) === 0
+  part !== '' &&
+  !part.includes('(') &&
+  !isSchoolName(part) &&
+  part.length <= 30 &&
+  part.split(' ').length <= 3 &&
+  scoreOf(part) === 0
 
 /** Splits off the place at the end: "Nadi Payments, Bengaluru" is an employer and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {
   const parts = text.split(/,\s*/)
-  if (parts.length === 1) return splitBehind(text)
+  const inBrackets = text.endsWith(')') ? splitBehind(text) : null
+  if (parts.length === 1 || (inBrackets && inBrackets.place !== '')) return inBrackets ?? splitBehind(text)
   let from = parts.length
   while (from > 1 && isPlaceAt(parts, from - 1)) from--
   // The part before a state is a town, known or not, if another name remains before it.
