@@ -33,37 +33,43 @@ function marginOf({ segments: [first, second], fields }: Row): Segment | null {
 }
 
 /**
- * Joins periods whose end stands above their start: "Present" beside the first line of an entry, "Jan 2020" beside the second. Needs exactly two such
- * rows in succession.
+ * Joins periods of two rows: "Present" beside the first line of an entry, "Jan 2020" beside the second, or the other way round. Needs exactly two such
+ * rows in succession. A start above its end needs a "Present" too, because dates of two entries may stand so.
  */
-function withEndsAbove(rows: readonly Row[]): readonly Row[] {
+function withBothRows(rows: readonly Row[]): readonly Row[] {
   const times = rows.map(marginOf)
   const pairs = times.flatMap((time, at) => {
     const [before, below, after] = [times[at - 1] ?? null, times[at + 1] ?? null, times[at + 2] ?? null]
-    return time && below && !before && !after && isInLine(time, below) && isEndAbove(time, below) ? [at] : []
+    return time && below && !before && !after && isInLine(time, below) ? [at] : []
   })
-  const isSure = pairs.some((at) => isNow(times[at]?.text.trim() ?? '')) || pairs.length > 1
-  if (!isSure) return rows
+  const textAt = (at: number): string => times[at]?.text.trim() ?? ''
+  const backwards = pairs.filter((at) => isEndOf(textAt(at), textAt(at + 1)))
+  const forwards = pairs.filter((at) => !isUnended(textAt(at)) && isEndOf(textAt(at + 1), textAt(at)))
+  if (forwards.some((at) => isNow(textAt(at + 1)))) return joinedAt(rows, forwards, (one, two) => `${one} – ${two}`)
+  const isSure = backwards.some((at) => isNow(textAt(at))) || backwards.length > 1
+  return isSure ? joinedAt(rows, backwards, (one, two) => `${two} – ${one}`) : rows
+}
+
+/** The texts of both rows are the header of the entry. */
+function joinedAt(rows: readonly Row[], pairs: readonly number[], textOf: (one: string, two: string) => string): readonly Row[] {
   const upper = new Set(pairs)
   return rows.flatMap((row, at): Row[] => {
     if (upper.has(at - 1)) return []
     const [first, ...more] = row.segments
-    const [start, ...below] = rows[at + 1]?.segments ?? []
-    if (!upper.has(at) || !first || !start) return [row]
-    // The texts of both rows are the header of the entry.
-    const whole = { ...first, text: `${start.text.trim()} – ${first.text.trim()}` }
+    const [second, ...below] = rows[at + 1]?.segments ?? []
+    if (!upper.has(at) || !first || !second) return [row]
+    const whole = { ...first, text: textOf(first.text.trim(), second.text.trim()) }
     return [{ ...row, segments: [whole, ...more, ...below] }]
   })
 }
 
-const isEndAbove = ({ text: end }: Segment, { text: start }: Segment): boolean =>
-  isMoment(start.trim()) && (isNow(end.trim()) || isLater(end, start))
+const isEndOf = (end: string, start: string): boolean => isMoment(start) && (isNow(end) || isLater(end, start))
 
 const isLater = (one: string, other: string): boolean => (momentIn(one)?.at ?? '') > (momentIn(other)?.at ?? '')
 
 /** Joins periods that continue in the next row of a narrow column. */
 export function withWholeDates(all: readonly Row[]): Row[] {
-  const rows = withEndsAbove(withoutBars(all))
+  const rows = withBothRows(withoutBars(all))
   const done: Row[] = []
   for (const row of rows) {
     const before = done.at(-1)
