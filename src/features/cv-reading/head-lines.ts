@@ -47,9 +47,13 @@ export function itemAsName(one: Paragraph, at: number, heads: readonly string[])
   return at === 0 && isRoleItem(role) ? { ...role, isBullet: false } : one
 }
 
+const labelOfTools =
+  /^(?:(?:main |key )?(?:technolog(?:y|ies)|tools?|(?:tech(?:nical)? )?stack|environment|skills?|keywords?))(?: used| (?:and|&) tools)?\s?(?::|$)/i
+
 /** Whether the line below the names lists what was worked with: "Kotlin | Postgres | REST APIs". */
 export function isListOfTools({ text }: Paragraph, heads: readonly string[]): boolean {
   if (heads.length === 0) return false
+  if (labelOfTools.test(text)) return true
   const parts = text.split(/\s*[|•·]\s*/)
   return (
     parts.length > 2 &&

@@ -1,17 +1,9 @@
 import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
-import { withoutSlips } from './slips-in-titles.ts'
+import { withoutAccents, withoutSlips } from './slips-in-titles.ts'
 import { trimmed } from './trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // Object.keys() returns string[]
-/** Latin letters without their accents: people leave them out, above all in capitals. */
-const withoutAccents = (text: string): string =>
-  /[\u00C0-\u024F\u0300-\u036F]/.test(text)
-    ? text
-        .normalize('NFD')
-        .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-        .normalize('NFC')
-    : text
 // `apart` matches titles in letters that are set apart, whose spaces may be extracted in wrong places.
 const patterns = names.map((name) => ({
   name,
@@ -47,7 +39,15 @@ const remarkOfTime = /[\s:–-]{0,4}\([^()]{0,50}\d[^()\d]{0,10}(?:years?|yrs?|m
 
 function nameOf(text: string): SectionName | null {
   const bare = text.replace(remark, ' ')
-  return text.length > 120 ? null : (nameInOne(bare) ?? nameInTwo(bare))
+  return text.length > 120 ? null : (nameInOne(bare) ?? nameInTwo(bare) ?? nameInList(text))
+}
+
+/** A title of three sections or more counts as the first: "Honors, Awards & Certifications". */
+function nameInList(text: string): SectionName | null {
+  const parts =
+    text.length > 60 || !text.includes(',') ? [] : text.replace(/:$/, '').split(/\s?,\s?(?:and\s|&\s)?|\s(?:&|and|et|und|y|e)\s/i)
+  const [first, ...found] = parts.map((part) => nameInOne(part))
+  return first && found.length > 1 && found.every((name) => name !== null) ? first : null
 }
 
 /** A remark in brackets: "Educational Qualifications (from Matric onwards)". */

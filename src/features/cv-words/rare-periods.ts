@@ -6,7 +6,7 @@ import { after, edge } from './words-of-periods.ts'
 const monthsInNumbers = new RegExp(`${edge}(0[1-9]|1[0-2])\\s?[–-]\\s?(0[1-9]|1[0-2])\\s(${year})${after}`, 'u')
 /** A season that came again: "Summer 2012 and 2013". */
 const seasonsAgain = new RegExp(
-  `${edge}(${season}s?\\s${year})(?:\\s?,|\\s(?:and|&))\\s(?:${season}s?\\s)?(${year})${after}`,
+  `${edge}(${season}s?\\s${year})(?:\\s?,\\s|\\s(?:and|&)\\s(?:${season}s?\\s)?)(${year})${after}`,
   'iu',
 )
 /** Numbers from 1800 to 1899 are years only beside another year, or behind "since". */

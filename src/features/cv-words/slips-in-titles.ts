@@ -33,3 +33,12 @@ export function withoutSlips(title: string): string | null {
   const found = own.map(whole)
   return found.some((word, at) => word !== own[at]) ? found.join(' ') : null
 }
+
+/** Latin letters without their accents: people leave them out, above all in capitals. */
+export const withoutAccents = (text: string): string =>
+  /[\u00C0-\u024F\u0300-\u036F]/.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+        .normalize('NFC')
+    : text

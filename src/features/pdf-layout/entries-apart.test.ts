@@ -1,0 +1,111 @@
+/** Times in two rows, cards, and places below times. */
+import { expect, test } from 'vitest'
+import { joined } from './join-lines.ts'
+import { linesOf, type Piece } from './pdf-lines.ts'
+
+type Text = readonly [x: number, text: string]
+const page = { number: 1, width: 600, height: 800 }
+const textsOf = (...rows: readonly (readonly Text[])[]): string[] =>
+  joined(
+    linesOf(
+      rows.flatMap((row, at) =>
+        row.map(([x, text]): Piece => ({
+          text,
+          x,
+          right: x + 5 * text.length,
+          y: 780 - 14 * at,
+          size: 10,
+          isRtl: false,
+          font: 'plain',
+        })),
+      ),
+      page,
+    ),
+  ).map(({ text }) => text)
+
+test('bars of a time line join the times of each job, also where each job follows the next', () => {
+  const read = textsOf(
+    [
+      [14, 'Current'],
+      [80, 'Head clerk of the shops'],
+    ],
+    [[28, '|']],
+    [
+      [20, '2024'],
+      [80, 'Keeps the books.'],
+    ],
+    [
+      [20, '2024'],
+      [80, 'Clerk of the mill'],
+    ],
+    [[28, '|']],
+    [
+      [20, '2023'],
+      [80, 'Kept the books.'],
+    ],
+  )
+  expect(read).toEqual([
+    '2024 – Current\tHead clerk of the shops',
+    'Keeps the books.',
+    '2023 – 2024\tClerk of the mill',
+    'Kept the books.',
+  ])
+})
+
+test('a start above its end in the margin is one time, if one of them goes on', () => {
+  const job = (start: string, end: string, role: string, firm: string): (readonly Text[])[] => [
+    [
+      [40, start],
+      [110, role],
+    ],
+    [
+      [40, end],
+      [110, firm],
+    ],
+    [[110, 'Kept the books of the shops and of the mill in the town.']],
+  ]
+  const read = textsOf(...job('Jan 2019', 'Present', 'Clerk', 'Nadi'), ...job('Jan 2016', 'Dec 2018', 'Guard', 'Brahma'))
+  expect(read[0]).toBe('Jan 2019 – Present\tClerk\tNadi')
+  expect(read[2]).toBe('Jan 2016 – Dec 2018\tGuard\tBrahma')
+})
+
+test('jobs side by side are read one after the other', () => {
+  const pairs = [
+    ['Nadi Labs', 'Brahma'],
+    ['Clerk', 'Guard'],
+    ['2019 – 2022', '2016 – 2019'],
+    ['Kept the books.', 'Kept the gate.'],
+  ]
+  const read = textsOf(
+    [[40, 'Experience']],
+    ...pairs.map(([one = '', two = '']): readonly Text[] => [
+      [40, one],
+      [320, two],
+    ]),
+    [[40, 'Education']],
+  )
+  expect(read).toEqual(['Experience', ...pairs.map(([one]) => one), ...pairs.map(([, two]) => two), 'Education'])
+})
+
+test('times with their places below are no column of their own, though titles stand above them', () => {
+  const job = (time: string, role: string): (readonly Text[])[] => [
+    [
+      [40, time],
+      [180, role],
+    ],
+    [
+      [40, 'Pune, India'],
+      [180, 'Nadi Labs'],
+    ],
+    [[180, 'Kept the books of the shops and of the mill in the town.']],
+  ]
+  const read = textsOf(
+    [[40, 'Experience']],
+    ...job('2019 – 2022', 'Clerk'),
+    ...job('2016 – 2019', 'Guard'),
+    ...job('2014 – 2016', 'Weaver'),
+    [[40, 'Education']],
+    ...job('2011 – 2014', 'Physics'),
+  )
+  expect(read.slice(0, 3)).toEqual(['Experience', '2019 – 2022\tClerk', 'Pune, India\tNadi Labs'])
+})
