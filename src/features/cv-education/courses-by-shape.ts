@@ -25,7 +25,7 @@ export function coursesByShape(lines: readonly Paragraph[]): readonly Paragraph[
   const pairs = lines.flatMap(pairIn)
   const unknown = pairs.filter(isUnknown)
   const known = pairs.filter((pair) => /^(?:degree|other) (?:institution|place)$/.test(kindsOf(pair)))
-  const against = pairs.filter((pair) => /^institution/.test(kindsOf(pair)))
+  const against = pairs.filter((pair) => kindsOf(pair).startsWith('institution'))
   if (unknown.length === 0 || known.length < 2 || against.length > 0) return lines
   const courses = new Map(unknown.map((pair) => [pair.line, pair.facts]))
   return lines.map((line) => {

@@ -1,6 +1,6 @@
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
-type Named = { readonly names: readonly string[]; readonly isGuessed?: boolean }
+type NamedJob = { readonly names: readonly string[]; readonly isGuessed?: boolean }
 
 const longest = 90
 const mostWords = 5
@@ -26,7 +26,7 @@ const isFirmBehind = (text: string): boolean =>
  * Positions with the employer behind them and no sign between, as some programs write them in one style: "CTO NADI LABS", "CLERK RAO BANK". Only if most
  * jobs without a second name have this form, with different employers.
  */
-export function withFirmsBehindRoles<One extends Named>(entries: readonly One[]): readonly One[] {
+export function withFirmsBehindRoles<One extends NamedJob>(entries: readonly One[]): readonly One[] {
   const single = entries.filter(({ names }) => names.length === 1)
   const split = new Map(
     single.flatMap((entry) => {

@@ -10,6 +10,8 @@ const reading = (...lines: readonly string[]) =>
     [],
   )
 
+const skillsOf = (line: string) => reading('SKILLS', line).cv.skills
+
 test('two unknown names beside a time are a course and its school where other lines have that form', () => {
   const { education } = reading(
     'EDUCATION',
@@ -32,7 +34,6 @@ test('a course behind its time belongs to the school below', () => {
 })
 
 test('skills in brackets behind another one are skills, but not where most have brackets', () => {
-  const skillsOf = (line: string) => reading('SKILLS', line).cv.skills
   expect(skillsOf('Python (Django, Flask), Java, Git')).toEqual(['Python', 'Django', 'Flask', 'Java', 'Git'])
   expect(skillsOf('Cloud (Nimbus, Stratus), Data (Ledger, Tally)')).toEqual(['Cloud (Nimbus, Stratus)', 'Data (Ledger, Tally)'])
   expect(skillsOf('Windows (7, 10), Java, Git')).toEqual(['Windows (7, 10)', 'Java', 'Git'])
@@ -53,8 +54,14 @@ test('the head of a table of languages is no skill', () => {
 test('a label that stands before the tools of other jobs opens no section, nor does the rest of a phrase', () => {
   const { experience } = reading(
     'EXPERIENCE',
-    ...['Clerk, Nadi Stores\t2019 – 2021', 'Technologies: Ledger, Tally', '• Installed the printers and', 'software'],
-    ...['Guard, Rao Mills\t2016 – 2019', 'Technologies', 'Gate, Bell', '• Kept the gate.'],
+    'Clerk, Nadi Stores\t2019 – 2021',
+    'Technologies: Ledger, Tally',
+    '• Installed the printers and',
+    'software',
+    'Guard, Rao Mills\t2016 – 2019',
+    'Technologies',
+    'Gate, Bell',
+    '• Kept the gate.',
   ).cv
   expect(experience.map(({ company }) => company)).toEqual(['Nadi Stores', 'Rao Mills'])
 })
@@ -62,8 +69,12 @@ test('a label that stands before the tools of other jobs opens no section, nor d
 test('"Volunteer" below an employer is a position there', () => {
   const { experience } = reading(
     'WORK HISTORY',
-    ...['Nadi Museum\tJan 2016 – Current', 'Volunteer', 'Kept the tools of the museum, and the books about them.'],
-    ...['Rao College\tMay 2014 – June 2014', 'IT Technician', 'Helped the teachers of the college with their tools.'],
+    'Nadi Museum\tJan 2016 – Current',
+    'Volunteer',
+    'Kept the tools of the museum, and the books about them.',
+    'Rao College\tMay 2014 – June 2014',
+    'IT Technician',
+    'Helped the teachers of the college with their tools.',
   ).cv
   expect(experience).toMatchObject([
     { company: 'Nadi Museum', position: 'Volunteer' },
@@ -74,8 +85,13 @@ test('"Volunteer" below an employer is a position there', () => {
 test('a place with a comma in brackets is no part of the employer, and "chez" stands before one', () => {
   const { experience } = reading(
     'EXPERIENCE',
-    ...['Nadi Labs (Nashik, India)', 'Jan 2019 – Present', 'Engineer', '• Built looms.'],
-    ...['Développeuse chez Brahma', 'Jan 2016 – Dec 2018', '• Built carpets.'],
+    'Nadi Labs (Nashik, India)',
+    'Jan 2019 – Present',
+    'Engineer',
+    '• Built looms.',
+    'Développeuse chez Brahma',
+    'Jan 2016 – Dec 2018',
+    '• Built carpets.',
   ).cv
   expect(experience.map(({ company }) => company)).toEqual(['Nadi Labs', 'Brahma'])
 })

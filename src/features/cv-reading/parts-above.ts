@@ -32,3 +32,9 @@ export function above<Part>(
     other ? other.page * 10_000 + other.box.y : 0
   return over.toSorted((a, b) => depth(b) - depth(a))[0]?.section ?? null
 }
+
+/** Whether both stand in different columns of a page, and neither is above the other. */
+export function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boolean {
+  if (!one || !other || one.page !== other.page || one.column === other.column) return false
+  return one.box.x > other.box.x + other.box.width || one.box.x + one.box.width < other.box.x
+}

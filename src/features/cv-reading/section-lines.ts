@@ -17,7 +17,7 @@ export function sectionOfRow(fields: EntryFields | undefined): 'education' | 'ex
 }
 
 /** Whether the line and the line above are rows of a form about the person, of which the languages are one row. */
-export const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
+const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
   before !== undefined && isFormLine(before) && isFormLine(paragraph)
 
 export const isTitleOfDuties = (title: string, name: SectionName): boolean => name === 'experience' && duties.test(title)
@@ -25,13 +25,13 @@ const duties =
   /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
 
 /** Whether the line is the rest of the text above, which ends within a phrase: "Installed printers and", "software". */
-export const isRest = (text: string, before: Paragraph | undefined): boolean =>
+const isRest = (text: string, before: Paragraph | undefined): boolean =>
   before !== undefined &&
   /^\p{Ll}/u.test(text) &&
   /\p{L}{3}.*(?:\s(?:and|of|the|with|for|in|et|de|und|y|e)|,)$/u.test(before.text.slice(-80))
 
 /** "Volunteer" right below an employer with its time, in the letters of other lines, is the position there. */
-export const isVolunteer = (
+const isVolunteer = (
   { text, look }: Paragraph,
   before: Paragraph | undefined,
   { name }: { readonly name: SectionName },
@@ -41,3 +41,11 @@ export const isVolunteer = (
   /^(?:volunteer|voluntari[oa]|bénévole)$/i.test(text) &&
   (look === undefined || look === before.look) &&
   (periodIn(before.text)?.rest ?? '') !== ''
+
+/** Whether the line is no title, whatever its words are. */
+export const isNoTitle = (
+  paragraph: Paragraph,
+  before: Paragraph | undefined,
+  open: { readonly name: SectionName; readonly title: string },
+): boolean =>
+  (open.title === '' && isInForm(paragraph, before)) || isRest(paragraph.text, before) || isVolunteer(paragraph, before, open)

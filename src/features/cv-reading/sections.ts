@@ -15,8 +15,8 @@ import {
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { jobsGoingOn } from './sections-of-jobs.ts'
-import { above, edgesOfColumns, isOtherColumn } from './parts-above.ts'
-import { declaration, holdsRows, isInForm, isRest, isVolunteer, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
+import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts'
+import { declaration, holdsRows, isNoTitle, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
@@ -61,8 +61,7 @@ function asSkills(section: OpenSection): OpenSection {
 function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: OpenSection, looks: HeadingLooks): Heading | null {
   const { text } = paragraph
   if (declaration.test(text)) return open.title === 'Declaration' ? null : { name: 'other', title: 'Declaration', rest: text }
-  if ((open.title === '' && isInForm(paragraph, before)) || isRest(text, before) || isVolunteer(paragraph, before, open))
-    return null
+  if (isNoTitle(paragraph, before, open)) return null
   const name = sectionOfRow(paragraph.fields)
   if (name && name !== open.name && !holdsRows.has(open.name))
     return { name, title: name === 'education' ? 'Education' : 'Experience', rest: text }
@@ -77,9 +76,14 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
   const heading = headingIn(paragraph.text)
   if (!heading) return isInPart(paragraph, open) ? null : lookedLike(paragraph, looks)
   const isInside = heading.rest === '' ? isSubheading(paragraph, open, heading, looks) : isLabel(heading, paragraph, open, looks)
-  const isLabelOfJob = open.name === 'experience' && looks.labels.has(styledTitle(heading.title, paragraph.look))
-  return isInside || isLabelOfJob || isOfDuties(heading.title, open) || isOfEachJob(heading, open, looks) ? null : heading
+  return isInside || isOfJob(heading, paragraph, open, looks) ? null : heading
 }
+
+/** Whether the title belongs to a job: it names duties, stands below each job, or stands before the tools of other jobs. */
+const isOfJob = (heading: Heading, { look }: Paragraph, open: OpenSection, looks: HeadingLooks): boolean =>
+  isOfDuties(heading.title, open) ||
+  isOfEachJob(heading, open, looks) ||
+  (open.name === 'experience' && looks.labels.has(styledTitle(heading.title, look)))
 
 /** A title of duties, or the last word of one: "Installed and configured", "software". Some CVs have all their titles in small letters. */
 const isOfDuties = (title: string, { name, title: opened }: OpenSection): boolean =>
@@ -141,8 +145,3 @@ const isSmaller = ({ size }: Paragraph, { opening }: Pick<OpenSection, 'opening'
   opening !== null && size > 0 && size < opening.size - 0.4
 
 const countOf = ({ counts }: HeadingLooks, paragraph: Paragraph): number => counts.get(lettersOf(paragraph)) ?? 0
-
-function isBeside({ place: one }: Paragraph, { place: other }: Paragraph): boolean {
-  if (!one || !other || one.page !== other.page || one.column === other.column) return false
-  return one.box.x > other.box.x + other.box.width || one.box.x + one.box.width < other.box.x
-}

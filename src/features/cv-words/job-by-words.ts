@@ -13,7 +13,6 @@ const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${count}\\s?\\+?\\s*(?:years?|
 const incorporated = /\b(?:pvt|private|ltd|limited|llp|llc|inc|w\.?l\.?l)\b/i
 
 type Spans = { readonly role: Span | null; readonly firm: Span | null; readonly isStrong: boolean }
-
 const beginsWithLength = new RegExp(
   `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?${count}\\s?\\+?\\s*(?:years?|yrs?|months?|weeks?)(?:['’]?s)?(?!\\p{L})`,
   'iu',

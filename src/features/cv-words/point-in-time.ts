@@ -26,7 +26,13 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
   autumn: [9, 11],
   fall: [9, 11],
   winter: [12, 12],
-  ...{ verano: [6, 8], été: [6, 8], étés: [6, 8], sommer: [6, 8], herbst: [9, 11], automne: [9, 11], otoño: [9, 11] },
+  verano: [6, 8],
+  été: [6, 8],
+  étés: [6, 8],
+  sommer: [6, 8],
+  herbst: [9, 11],
+  automne: [9, 11],
+  otoño: [9, 11],
 }
 export const season = `(?:${Object.keys(seasons).join('|')})`
 

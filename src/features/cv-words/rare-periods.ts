@@ -14,13 +14,24 @@ const longAgo = new RegExp(`${edge}(?:(18\\d{2})\\s?[–-]\\s?(1[89]\\d{2})|sinc
 
 /** Periods in forms that few people use. */
 export function rarePeriodIn(text: string): Period | null {
-  const months = monthsInNumbers.exec(text)
-  if (months) {
-    const [start = '', end = ''] = [1, 2].map((at) => pointIn(`${months[at]}/${months[3]}`))
-    return { start, end, isNow: false, rest: without(text, months) }
-  }
-  const seasons = seasonsAgain.exec(text)
-  if (seasons) return { start: pointIn(seasons[1] ?? ''), end: seasons[2] ?? '', isNow: false, rest: without(text, seasons) }
-  const old = longAgo.exec(text)
-  return old && { start: old[1] ?? old[3] ?? '', end: old[2] ?? '', isNow: old[3] !== undefined, rest: without(text, old) }
+  return inNumbers(text) ?? again(text) ?? longAgoIn(text)
+}
+
+function inNumbers(text: string): Period | null {
+  const found = monthsInNumbers.exec(text)
+  if (!found) return null
+  const [start = '', end = ''] = [1, 2].map((at) => pointIn(`${found[at]}/${found[3]}`))
+  return { start, end, isNow: false, rest: without(text, found) }
+}
+
+function again(text: string): Period | null {
+  const found = seasonsAgain.exec(text)
+  return found && { start: pointIn(found[1] ?? ''), end: found[2] ?? '', isNow: false, rest: without(text, found) }
+}
+
+function longAgoIn(text: string): Period | null {
+  const found = longAgo.exec(text)
+  if (!found) return null
+  const [, start, end = '', since = ''] = found
+  return { start: start ?? since, end, isNow: start === undefined, rest: without(text, found) }
 }

@@ -36,7 +36,7 @@ export function withoutSlips(title: string): string | null {
 
 /** Latin letters without their accents: people leave them out, above all in capitals. */
 export const withoutAccents = (text: string): string =>
-  /[\u00C0-\u024F\u0300-\u036F]/.test(text)
+  /[\u00C0-\u024F]|\p{M}/u.test(text)
     ? text
         .normalize('NFD')
         .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')

@@ -52,11 +52,14 @@ export const isFirmWord = (word: string): boolean => word.length <= 40 && compan
 /** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if it has neither or both. */
 export function scoreOf(text: string): number {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
-  // What stands in brackets behind a name says less than the name: "Developer (scale-up for services)".
-  const name = text.endsWith(')') ? text.replace(/\s*\([^()]+\)$/, '') : text
-  if (name !== text && name !== '' && scoreOf(name) !== 0) return scoreOf(name)
-  const score = (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
+  const score = scoreBeforeBrackets(text) || (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
   return score === 0 && beginsWithTitle(text) ? 1 : score
+}
+
+/** What stands in brackets behind a name says less than the name: "Developer (scale-up for services)". */
+function scoreBeforeBrackets(text: string): number {
+  const name = text.endsWith(')') ? text.replace(/\s*\([^()]+\)$/, '') : text
+  return name === text || name === '' ? 0 : scoreOf(name)
 }
 
 /** In Romance languages, a position begins with its occupation: "Desarrollador de software". */
@@ -111,13 +114,18 @@ const isShortName = (part: string): boolean =>
 /** Splits off the place at the end: "Nadi Payments, Bengaluru" is an employer and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {
   const parts = text.split(/,\s*/)
-  const inBrackets = text.endsWith(')') ? splitBehind(text) : null
-  if (parts.length === 1 || (inBrackets && inBrackets.place !== '')) return inBrackets ?? splitBehind(text)
+  const behind = parts.length === 1 || text.endsWith(')') ? splitBehind(text) : null
+  if (behind && (parts.length === 1 || behind.place !== '')) return behind
+  const from = firstOfPlace(parts)
+  return { name: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+}
+
+function firstOfPlace(parts: readonly string[]): number {
   let from = parts.length
   while (from > 1 && isPlaceAt(parts, from - 1)) from--
   // The part before a state is a town, known or not, if another name remains before it.
-  if (from < parts.length && !isNamedPlace(parts[from - 1] ?? '') && isRegion(parts[from] ?? '')) from = townAt(parts, from)
-  return { name: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+  const isTownBefore = from < parts.length && !isNamedPlace(parts[from - 1] ?? '') && isRegion(parts[from] ?? '')
+  return isTownBefore ? townAt(parts, from) : from
 }
 
 /** Whether the part is a place, a state between a town and a country, "Cupertino, CA, USA", or one behind a name and a town: "Rao Labs, Boston, MA". */

@@ -10,21 +10,23 @@ function isBar({ segments: [bar, ...more] }: Row, above: Segment | undefined, be
   return [above, below].every(({ x, right }) => x <= bar.right && right >= bar.x)
 }
 
+/** The rows of a job whose two times stand above and below a bar, with one time. Null if the rows are others. */
+function joinedAt(row: Row, bar: Row | undefined, next: Row | undefined): Row[] | null {
+  const [end, ...behind] = row.segments
+  const [start, ...rest] = next?.segments ?? []
+  if (!bar || !next || !end || !start || !isBar(bar, end, start)) return null
+  const whole = { ...end, text: `${start.text.trim()} – ${end.text.trim()}`, lead: '' }
+  return [{ ...row, segments: [whole, ...behind] }, ...(rest.length > 0 ? [{ ...next, segments: rest }] : [])]
+}
+
 /** Joins the two times of each job on a time line that is drawn with bars: "Present" above a bar above "2021". */
 export function withoutBars(rows: readonly Row[]): readonly Row[] {
   const done: Row[] = []
   for (let at = 0; at < rows.length; at++) {
     const [row, bar, next] = rows.slice(at, at + 3)
-    const [end, ...behind] = row?.segments ?? []
-    const [start, ...rest] = next?.segments ?? []
-    if (!row) break
-    if (!bar || !next || !end || !start || !isBar(bar, end, start)) {
-      done.push(row)
-      continue
-    }
-    const whole = { ...end, text: `${start.text.trim()} – ${end.text.trim()}`, lead: '' }
-    done.push({ ...row, segments: [whole, ...behind] }, ...(rest.length > 0 ? [{ ...next, segments: rest }] : []))
-    at += 2
+    const joined = row ? joinedAt(row, bar, next) : null
+    if (joined) at += 2
+    done.push(...(joined ?? rows.slice(at, at + 1)))
   }
   return done
 }

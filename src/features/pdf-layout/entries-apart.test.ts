@@ -23,6 +23,29 @@ const textsOf = (...rows: readonly (readonly Text[])[]): string[] =>
     ),
   ).map(({ text }) => text)
 
+const withBothTimes = (start: string, end: string, role: string, firm: string): (readonly Text[])[] => [
+  [
+    [40, start],
+    [110, role],
+  ],
+  [
+    [40, end],
+    [110, firm],
+  ],
+  [[110, 'Kept the books of the shops and of the mill in the town.']],
+]
+const withPlace = (time: string, role: string): (readonly Text[])[] => [
+  [
+    [40, time],
+    [180, role],
+  ],
+  [
+    [40, 'Pune, India'],
+    [180, 'Nadi Labs'],
+  ],
+  [[180, 'Kept the books of the shops and of the mill in the town.']],
+]
+
 test('bars of a time line join the times of each job, also where each job follows the next', () => {
   const read = textsOf(
     [
@@ -53,18 +76,10 @@ test('bars of a time line join the times of each job, also where each job follow
 })
 
 test('a start above its end in the margin is one time, if one of them goes on', () => {
-  const job = (start: string, end: string, role: string, firm: string): (readonly Text[])[] => [
-    [
-      [40, start],
-      [110, role],
-    ],
-    [
-      [40, end],
-      [110, firm],
-    ],
-    [[110, 'Kept the books of the shops and of the mill in the town.']],
-  ]
-  const read = textsOf(...job('Jan 2019', 'Present', 'Clerk', 'Nadi'), ...job('Jan 2016', 'Dec 2018', 'Guard', 'Brahma'))
+  const read = textsOf(
+    ...withBothTimes('Jan 2019', 'Present', 'Clerk', 'Nadi'),
+    ...withBothTimes('Jan 2016', 'Dec 2018', 'Guard', 'Brahma'),
+  )
   expect(read[0]).toBe('Jan 2019 – Present\tClerk\tNadi')
   expect(read[2]).toBe('Jan 2016 – Dec 2018\tGuard\tBrahma')
 })
@@ -88,24 +103,13 @@ test('jobs side by side are read one after the other', () => {
 })
 
 test('times with their places below are no column of their own, though titles stand above them', () => {
-  const job = (time: string, role: string): (readonly Text[])[] => [
-    [
-      [40, time],
-      [180, role],
-    ],
-    [
-      [40, 'Pune, India'],
-      [180, 'Nadi Labs'],
-    ],
-    [[180, 'Kept the books of the shops and of the mill in the town.']],
-  ]
   const read = textsOf(
     [[40, 'Experience']],
-    ...job('2019 – 2022', 'Clerk'),
-    ...job('2016 – 2019', 'Guard'),
-    ...job('2014 – 2016', 'Weaver'),
+    ...withPlace('2019 – 2022', 'Clerk'),
+    ...withPlace('2016 – 2019', 'Guard'),
+    ...withPlace('2014 – 2016', 'Weaver'),
     [[40, 'Education']],
-    ...job('2011 – 2014', 'Physics'),
+    ...withPlace('2011 – 2014', 'Physics'),
   )
   expect(read.slice(0, 3)).toEqual(['Experience', '2019 – 2022\tClerk', 'Pune, India\tNadi Labs'])
 })
