@@ -39,6 +39,11 @@ test('skills in brackets behind another one are skills, but not where most have 
   expect(skillsOf('Windows (7, 10), Java, Git')).toEqual(['Windows (7, 10)', 'Java', 'Git'])
 })
 
+test('a skill in brackets is doubtful, and the one before them is not', () => {
+  const { doubts } = reading('SKILLS', 'Java, Python (Django, Flask), Git')
+  expect(doubts.filter((one) => one.startsWith('skills'))).toEqual(['skills.2', 'skills.3'])
+})
+
 test('the head of a table of languages is no skill', () => {
   const { skills, languages } = reading(
     'PERSONAL SKILLS',

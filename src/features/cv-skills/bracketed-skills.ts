@@ -22,3 +22,10 @@ export function withInside(parts: readonly string[]): readonly string[] {
     ? parts.flatMap((part) => (insideOf(part).length > 0 ? [bracketed.exec(part)?.[1] ?? part, ...insideOf(part)] : [part]))
     : parts
 }
+
+/** Whether the item stood in the brackets behind another one. They may have been examples, and no skills of their own. */
+export function isFromInside(item: string, line: string): boolean {
+  const at = line.length > 2_000 || !line.includes('(') ? -1 : line.indexOf(item)
+  const before = line.slice(0, Math.max(0, at))
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}

@@ -1,5 +1,5 @@
 import { weighed } from '#features/cv-words/doubt-weights.ts'
-import { withInside } from './bracketed-skills.ts'
+import { isFromInside, withInside } from './bracketed-skills.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
@@ -22,7 +22,7 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
     ({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)) || aboutPerson.test(text),
   )
   const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
-    likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text))
+    likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text)) || isFromInside(text, from.text)
   const signsOf = signsOfSkills(items, lines, behindProse)
   const sureOf = (one: FoundText): number =>
     weighed(Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1), signsOf(one))
