@@ -1,6 +1,7 @@
 import { factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type OpenEntry, titleOf } from './education-course.ts'
 import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
+import { isBoard } from '#features/cv-words/school-names.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'
 
 type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[] }
@@ -9,12 +10,17 @@ type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[]
 export function isBoardBelow({ done, left }: Read, paragraph: Paragraph, next: Paragraph | undefined): boolean {
   const open = done.at(-1)
   if (!open?.isDated || open.course.institution === '' || open.course.degree === '' || !isExaminerAlone(paragraph)) return false
+  if (isOfNext(open, paragraph)) return false
   if (next && isOfCourse(next)) return false
   const facts = factsIn(partsOfLine(paragraph))
   if (facts.grade !== '' && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   left.push({ title: titleOf(open.course), text: plain(paragraph) })
   return true
 }
+
+/** A university where the courses have their schools first begins the next one, and one below a guess is the school itself. */
+const isOfNext = ({ guessed, isSchoolFirst }: OpenEntry, { text }: Paragraph): boolean =>
+  guessed.has('institution') || (isSchoolFirst && !isBoard(text))
 
 function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolean {
   if (isBullet || fields || text.length > 110) return false

@@ -28,6 +28,25 @@ test('a name before a country beside a degree is its school, and doubtful', () =
   expect(doubts).toContain('education.0.institution')
 })
 
+test('a university below a course whose school stands first begins the next course', () => {
+  const { education } = reading(
+    'EDUCATION',
+    'Sindhu University',
+    'Pune, India',
+    'B.S. in Physics',
+    'Aug 2012 – May 2016',
+    'GPA: 3.8/4.0',
+    'Nadi University',
+    'Nashik, India',
+    'M.S. in Looms',
+    'Aug 2016 – May 2018',
+  ).cv
+  expect(education).toMatchObject([
+    { institution: 'Sindhu University', degree: 'B.S.', endYear: '2016' },
+    { institution: 'Nadi University', degree: 'M.S.', endYear: '2018' },
+  ])
+})
+
 test('a course behind its time belongs to the school below', () => {
   const { education } = reading('EDUCATION', '2003 – 2005\tStudent of looms', 'Nadi University').cv
   expect(education).toMatchObject([{ institution: 'Nadi University', startYear: '2003', endYear: '2005' }])
@@ -37,6 +56,10 @@ test('skills in brackets behind another one are skills, but not where most have 
   expect(skillsOf('Python (Django, Flask), Java, Git')).toEqual(['Python', 'Django', 'Flask', 'Java', 'Git'])
   expect(skillsOf('Cloud (Nimbus, Stratus), Data (Ledger, Tally)')).toEqual(['Cloud (Nimbus, Stratus)', 'Data (Ledger, Tally)'])
   expect(skillsOf('Windows (7, 10), Java, Git')).toEqual(['Windows (7, 10)', 'Java', 'Git'])
+})
+
+test('labels behind full stops part the skills', () => {
+  expect(skillsOf('Languages: Python, SQL. Tools: Git, Docker.')).toEqual(['Python', 'SQL', 'Git', 'Docker'])
 })
 
 test('a skill in brackets is doubtful, and the one before them is not', () => {

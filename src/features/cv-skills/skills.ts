@@ -50,7 +50,13 @@ function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   )
 }
 
-function itemsOf(paragraph: Paragraph): readonly string[] {
+/** "Languages: Python, SQL. Tools: Git" has a label behind each full stop. */
+const behindStop = /\.\s+(?=\p{Lu}[^.,:;]{2,25}:\s)/u
+
+const itemsOf = (paragraph: Paragraph): readonly string[] =>
+  paragraph.text.split(behindStop).flatMap((text) => itemsOfList({ ...paragraph, text }))
+
+function itemsOfList(paragraph: Paragraph): readonly string[] {
   const parts = withInside(parted(withoutLabel(paragraph)))
   const last = parts.at(-1) ?? ''
   // The last two items of "HTML, CSS and JavaScript" have no comma between them.
