@@ -1,26 +1,25 @@
 import { factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type OpenEntry, titleOf } from './education-course.ts'
 import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
-import { isBoard } from '#features/cv-words/school-names.ts'
+import { isPlace } from '#features/cv-words/words.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'
 
 type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[] }
 
 /** A line with only the examining board belongs to the course above that has its school and time, unless a degree or a time comes next. */
-export function isBoardBelow({ done, left }: Read, paragraph: Paragraph, next: Paragraph | undefined): boolean {
-  const open = done.at(-1)
-  if (!open?.isDated || open.course.institution === '' || open.course.degree === '' || !isExaminerAlone(paragraph)) return false
-  if (isOfNext(open, paragraph)) return false
+export function isBoardBelow({ done, left }: Read, lines: readonly Paragraph[], at: number): boolean {
+  const [open, paragraph] = [done.at(-1), lines[at]]
+  // What stands below a guess is the school itself.
+  if (!open || !paragraph || open.guessed.has('institution')) return false
+  if (!open.isDated || open.course.institution === '' || open.course.degree === '' || !isExaminerAlone(paragraph)) return false
+  // A school may have its town in a line of its own.
+  const next = lines.slice(at + 1, at + 3).find(({ text }) => !isPlace(text))
   if (next && isOfCourse(next)) return false
   const facts = factsIn(partsOfLine(paragraph))
   if (facts.grade !== '' && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   left.push({ title: titleOf(open.course), text: plain(paragraph) })
   return true
 }
-
-/** A university where the courses have their schools first begins the next one, and one below a guess is the school itself. */
-const isOfNext = ({ guessed, isSchoolFirst }: OpenEntry, { text }: Paragraph): boolean =>
-  guessed.has('institution') || (isSchoolFirst && !isBoard(text))
 
 function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolean {
   if (isBullet || fields || text.length > 110) return false

@@ -41,9 +41,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
   paragraphs
     .flatMap(coursesApart)
-    .forEach(
-      (one, at, apart) => isBoardBelow(reading, one, apart[at + 1]) || isSchoolAbove(reading, apart, at) || read(reading, one),
-    )
+    .forEach((one, at, apart) => isBoardBelow(reading, apart, at) || isSchoolAbove(reading, apart, at) || read(reading, one))
   withSchoolsOfPlaces(reading.done)
   // An entry has no name if the text that seemed to be its name was left over later.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')

@@ -12,15 +12,18 @@ function insideOf(part: string): readonly string[] {
   return areShort && items.length > 1 && 2 * names.length > items.length ? items : []
 }
 
+function splitAt(part: string, isField: (name: string) => boolean): readonly string[] {
+  const [name = '', inside] = [bracketed.exec(part)?.[1], insideOf(part)]
+  return inside.length === 0 || isField(name) ? [part] : [name, ...inside]
+}
+
 /**
  * Splits "Python (Django, Flask)" into three skills. Not where most items have brackets: there each one is a field with examples, as in "Agile (Scrum,
- * Kanban), Cloud (AWS, Azure)".
+ * Kanban), Cloud (AWS, Azure)", nor behind the name of a field.
  */
-export function withInside(parts: readonly string[]): readonly string[] {
+export function withInside(parts: readonly string[], isField: (name: string) => boolean): readonly string[] {
   const few = 3 * parts.filter((part) => part.endsWith(')')).length <= 2 * parts.length
-  return few
-    ? parts.flatMap((part) => (insideOf(part).length > 0 ? [bracketed.exec(part)?.[1] ?? part, ...insideOf(part)] : [part]))
-    : parts
+  return few ? parts.flatMap((part) => splitAt(part, isField)) : parts
 }
 
 /** Whether the item stood in the brackets behind another one. They may have been examples, and no skills of their own. */

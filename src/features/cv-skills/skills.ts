@@ -57,7 +57,7 @@ const itemsOf = (paragraph: Paragraph): readonly string[] =>
   paragraph.text.split(behindStop).flatMap((text) => itemsOfList({ ...paragraph, text }))
 
 function itemsOfList(paragraph: Paragraph): readonly string[] {
-  const parts = withInside(parted(withoutLabel(paragraph)))
+  const parts = withInside(parted(withoutLabel(paragraph)), (name) => broad.test(name))
   const last = parts.at(-1) ?? ''
   // The last two items of "HTML, CSS and JavaScript" have no comma between them.
   const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []
