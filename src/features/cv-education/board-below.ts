@@ -9,9 +9,7 @@ type Read = { readonly done: readonly OpenEntry[]; readonly left: LeftoverText[]
 /** A line with only the examining board belongs to the course above that has its school and time, unless a degree or a time comes next. */
 export function isBoardBelow({ done, left }: Read, lines: readonly Paragraph[], at: number): boolean {
   const [open, paragraph] = [done.at(-1), lines[at]]
-  // What stands below a guess is the school itself.
-  if (!open || !paragraph || open.guessed.has('institution')) return false
-  if (!open.isDated || open.course.institution === '' || open.course.degree === '' || !isExaminerAlone(paragraph)) return false
+  if (!open || !paragraph || !isWhole(open) || !isExaminerAlone(paragraph)) return false
   // A school may have its town in a line of its own.
   const next = lines.slice(at + 1, at + 3).find(({ text }) => !isPlace(text))
   if (next && isOfCourse(next)) return false
@@ -20,6 +18,10 @@ export function isBoardBelow({ done, left }: Read, lines: readonly Paragraph[], 
   left.push({ title: titleOf(open.course), text: plain(paragraph) })
   return true
 }
+
+/** Whether the course has all its names. What stands below a guess is the school itself. */
+const isWhole = ({ isDated, guessed, course: { institution, degree } }: OpenEntry): boolean =>
+  isDated && institution !== '' && degree !== '' && !guessed.has('institution')
 
 function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolean {
   if (isBullet || fields || text.length > 110) return false
