@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { Article, ArticleLink } from '../contract.ts'
@@ -46,7 +46,7 @@ function Neighbor({ link: { slug, title }, side }: { readonly link: ArticleLink;
       <span className="inline-flex items-center gap-1 text-sm text-soft">
         {side === 'previous' && <ArrowLeft aria-hidden="true" className="size-4" />}
         {words[side]}
-        {side === 'next' && <ArrowRight aria-hidden="true" className="size-4" />}
+        {side === 'next' && <ArrowLeft aria-hidden="true" className="size-4 rotate-180" />}
       </span>
       <span className="font-medium">{title}</span>
     </Link>
