@@ -68,8 +68,10 @@ export type Reaction = {
   readonly name: string
   readonly to: EventType
   readonly run: (context: AppContext, payload: unknown) => Promise<void>
-  /** See `inQueue`. */
+  /** Of all reactions in the same queue one runs at a time. */
   readonly queue?: string
+  /** Of this reaction at most one waits: a later event takes the place of the one that waits. Only for one that ignores what its event says. */
+  readonly isOnce?: boolean
 }
 
 /** Declares a reaction to an event. It may run twice (the worker can die after the work and before recording it), so it must be idempotent. */
@@ -81,19 +83,12 @@ export function reaction<P extends z.ZodType>(
   return { name, to, run: (context, payload) => run(context, to.payload.parse(payload)) }
 }
 
-/**
- * Of all reactions in the same queue one runs at a time, and of each one at most one waits: a later event takes the place of the one that waits. So only
- * for reactions of which the last one does all that the others would have done.
- */
-export function inQueue(queue: string, reactions: readonly Reaction[]): readonly Reaction[] {
-  return reactions.map((each) => ({ ...each, queue }))
-}
-
-const jobFor = ({ name, queue }: Reaction, payload: unknown) => ({
+const jobFor = ({ name, queue, isOnce }: Reaction, payload: unknown) => ({
   identifier: name,
   payload,
   flags: mentionedIn(payload),
-  ...(queue !== undefined && { queueName: queue, jobKey: name }),
+  ...(queue !== undefined && { queueName: queue }),
+  ...(isOnce === true && { jobKey: name }),
 })
 
 /** The queue's tasks. The job of an event creates one job per reaction, so that a failed reaction is retried alone. */

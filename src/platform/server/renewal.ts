@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '#platform/contract/event.ts'
 import type { Db, Tx } from './db.ts'
 import { definitionsChanged } from './definitions.ts'
-import { inQueue, publish, type Reaction, reaction } from './events.ts'
+import { publish, type Reaction, reaction } from './events.ts'
 import { retryOnLockTimeout } from './retry-on-lock-timeout.ts'
 
 /** A run ends after this time and continues in another job. It must be much shorter than the time after which a job counts as abandoned. */
@@ -23,8 +23,7 @@ export type Renewal = {
  * where its job began. Rows that are already right are not written.
  *
  * One run at a time, however many changes are announced: runs beside each other would do the same and wait for each other's locks. A change during a run
- * makes one more run from the beginning. Where both continue, the later one does, because the rows before its position are already of the new
- * definitions.
+ * makes one more run from the beginning. Both continue where they ended: the first may have renewed rows by the definitions before the change.
  */
 export function renewal({ name, renewBatch, finish }: Renewal): readonly Reaction[] {
   const due = event(`${name}.due`, z.object({ after: z.string() }))
@@ -39,8 +38,8 @@ export function renewal({ name, renewBatch, finish }: Renewal): readonly Reactio
     const next = after
     await db.transaction().execute((tx) => publish(tx, due, { after: next }))
   }
-  return inQueue(name, [
-    reaction(name, definitionsChanged, ({ db }) => work(db, '')),
-    reaction(`${name}Further`, due, ({ db }, { after }) => work(db, after)),
-  ])
+  return [
+    { ...reaction(name, definitionsChanged, ({ db }) => work(db, '')), queue: name, isOnce: true },
+    { ...reaction(`${name}Further`, due, ({ db }, { after }) => work(db, after)), queue: name },
+  ]
 }
