@@ -51,7 +51,7 @@ export async function findPage(
   const last = hits.length > limit ? shown.at(-1) : undefined
   return {
     jobs: shown.map(({ job }) => job),
-    next: last ? cursorOf(sort, last) : null,
+    next: last ? cursorOf(sort, ranksByTitle ? last : { ...last, tier: anyTier }) : null,
     total,
     isByTitle: (shown[0]?.tier ?? lastTier) < lastTier && !isOtherWork(search.q, shown[0]?.job.title),
     inTitle: shown.filter(({ tier }) => tier < lastTier).length,
@@ -64,6 +64,9 @@ const otherWork = [{ typed: /\bdevelopers?\b/i, inTitle: /\bdevelopment\b/i }]
 
 const isOtherWork = (typed = '', title = ''): boolean =>
   otherWork.some((one) => one.typed.test(typed) && one.inTitle.test(title) && !one.typed.test(title))
+
+/** Where titles do not count, a cursor needs no tier. The release before refuses the last one. */
+const anyTier = 0
 
 type SortedSearch = { readonly sort: JobSort; readonly ranksByTitle: boolean; readonly page: PageRequest }
 
