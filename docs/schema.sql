@@ -1408,6 +1408,7 @@ create table queue_runners (
 create table rank_words (
   word text not null,
   rank text not null,
+  unless text,
   constraint rank_words_pkey PRIMARY KEY (word)
 );
 
@@ -2439,8 +2440,8 @@ CREATE OR REPLACE FUNCTION public.load_ranks(given jsonb)
  LANGUAGE sql
 AS $function$
   delete from rank_words;
-  insert into rank_words (word, rank)
-    select word, rank from jsonb_to_recordset(given) listed (rank text, words text), string_to_table(words, ' ') word;
+  insert into rank_words (word, rank, unless)
+    select word, rank, unless from jsonb_to_recordset(given) listed (rank text, words text, unless text), string_to_table(words, ' ') word;
 $function$;
 
 CREATE OR REPLACE FUNCTION public.load_script_names(given jsonb)
@@ -2971,7 +2972,8 @@ CREATE OR REPLACE FUNCTION public.title_ranks(title_words text[])
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select coalesce(array_agg(distinct '#r' || rank), '{#rplain}') from rank_words where word = any (title_words)
+  select coalesce(array_agg(distinct '#r' || rank), '{#rplain}') from rank_words
+  where word = any (title_words) and (unless is null or unless <> all (title_words))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.walk_in_choice(given jsonb, VARIADIC lists text[])

@@ -50,8 +50,9 @@ const orders = {
 
 /** Titles are compared word by word, instead of with the lexemes that the index has for ranks. */
 function wordsOfRank(rank: string): string {
-  const words = ranks.find((each) => each.rank === rank)?.words
-  return words === undefined ? `!${oneOf(ranks.map((each) => each.words).join(' '))}` : oneOf(words)
+  const known = ranks.filter((each) => rank === 'plain' || each.rank === rank)
+  const query = known.map(({ words, unless }) => (unless ? `${oneOf(words)} & !${unless}` : oneOf(words))).join(' | ')
+  return rank === 'plain' ? `!(${query})` : `(${query})`
 }
 
 const oneOf = (words: string): string => `(${words.replaceAll(' ', ' | ')})`

@@ -2,7 +2,7 @@ import names from '../../../../database/names/ranks.json' with { type: 'json' }
 import type { Facet } from './facets.ts'
 
 /** Ranks of titles. Who asks for a waiter does not mean the restaurant captain, although both belong to the trade. */
-const ranks = names.map(({ rank, words }) => ({ lexeme: `'#r${rank}'`, words: words.split(' ') }))
+const rankWords = names.flatMap(({ rank, words, unless }) => words.split(' ').map((word) => ({ rank, word, unless })))
 /** The lexeme of titles without a word of rank. */
 const plain = "'#rplain'"
 const learning = "'#rlearn'"
@@ -16,14 +16,17 @@ const isForBeginners = (facets: readonly Facet[]): boolean => facets.flat(2).som
  * `written` is the tsquery of the typed words; of "mechanic or intern" only one side has a rank, so both sides count.
  */
 export function rankQuery(written: string, facets: readonly Facet[] = []): string {
-  const sides = written.split('|')
-  const [first = [], ...others] = sides.map(ranksIn)
+  const [first = [], ...others] = written.split('|').map(ranksIn)
   const typed = first.filter((rank) => others.every((side) => side.includes(rank)))
-  if (typed.length > 0) return anyOf(typed.map(({ lexeme }) => lexeme))
-  const also = ranksIn(written).map(({ lexeme }) => lexeme)
-  return anyOf([plain, ...also, ...(isForBeginners(facets) ? [learning] : [])])
+  return typed.length > 0 ? anyOf(typed) : anyOf([plain, ...ranksIn(written), ...(isForBeginners(facets) ? [learning] : [])])
 }
 
-const ranksIn = (written: string) => ranks.filter(({ words }) => words.some((word) => written.includes(`'${word}'`)))
+const has = (written: string, word: string): boolean => written.includes(`'${word}'`)
+
+/** The lexemes of the ranks that a tsquery names. */
+const ranksIn = (written: string): string[] =>
+  rankWords.flatMap(({ rank, word, unless }) =>
+    has(written, word) && (unless === undefined || !has(written, unless)) ? [`'#r${rank}'`] : [],
+  )
 
 const anyOf = (lexemes: readonly string[]): string => [...new Set(lexemes)].join(' | ')

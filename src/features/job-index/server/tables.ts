@@ -19,7 +19,7 @@ type SearchTermsTable = { term: string; df: number }
 /** Synonyms and word lists of the search. They are imported from database/names/ when those files change. */
 type PlaceAliasesTable = { word: string; also: string }
 type ScriptNamesTable = { word: string; plain: string; latin: string }
-type RankWordsTable = { word: string; rank: string }
+type RankWordsTable = { word: string; rank: string; unless: string | null }
 type ShiftWordsTable = { word: string; kind: string }
 type WalkInPatternsTable = { kind: string; pattern: string }
 type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }

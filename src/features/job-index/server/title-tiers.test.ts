@@ -54,3 +54,10 @@ test('titles of other ranks come later, unless a filter asks for beginners', asy
   const forFreshers = await visitor.call('GET /api/jobs?q=data+analyst&demographic=fresher')
   expect(forFreshers.json<{ title: string }[]>()[0]?.title).toBe('Data Analyst Intern')
 })
+
+test('short words of rank count, and lead generation is no rank', async () => {
+  const titles = ['Telesales Mgr', 'Telesales In-Charge', 'Telesales Executive – Lead Generation', 'Telesales Executive']
+  for (const [days, title] of titles.entries()) await aJob(db, { title, createdAt: daysAgo(days) })
+  const answer = await visitor.call('GET /api/jobs?q=telesales')
+  expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual([...titles.slice(2), ...titles.slice(0, 2)])
+})
