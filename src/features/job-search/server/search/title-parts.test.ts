@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
+import { underManager } from './under-title-parts.ts'
 
 const { db, visitor } = await openPortal()
 const jobs = [
@@ -27,9 +28,12 @@ async function listOf(q: string) {
   }
 }
 
-test.each(['plant head', 'head of plant', 'plant incharge'])('%s is the manager, not who mentions the words', async (q) => {
-  expect(await listOf(q)).toMatchObject({ first: 'Plant Manager', leftOut: null })
-})
+test.each(['plant head', 'head of plant', 'plant incharge', 'plant in-charge', 'Plant Head, Pune', 'head of plant pune'])(
+  '%s is the manager, not who mentions the words',
+  async (q) => {
+    expect(await listOf(q)).toMatchObject({ first: 'Plant Manager', leftOut: null })
+  },
+)
 
 test.each([
   ['Salesboy - Sanitary Showroom', 'Showroom Sales Executive', '2', 'sanitary, showroom'],
@@ -39,4 +43,9 @@ test.each([
   ['Branch Head, Loans', 'Branch Manager', '1', 'loans'],
 ])('%s is read as the work in its first part, in the place of another', async (q, first, total, leftOut) => {
   expect(await listOf(q)).toEqual({ first, total, leftOut })
+})
+
+test('a head office has no manager for it', () => {
+  expect(underManager('head office')).toEqual([])
+  expect(underManager('branch head pune').map(({ q }) => q)).toEqual(['branch manager pune'])
 })

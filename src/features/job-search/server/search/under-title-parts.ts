@@ -29,17 +29,20 @@ export function underRank(q: string): OtherName[] {
   })
 }
 
-/** Who leads a branch or a plant is called its manager by most employers. */
-const leads: ReadonlySet<string> = new Set(['head', 'incharge', 'in-charge', 'chief'])
+/** Who leads a branch or a plant is called its manager by most employers: "branch head", "head of plant", "store in charge". */
+const ledBehind = /^(?:head|chief)(?: of|,) (.+)$|^in ?charge(?: of|,)? (.+)$/
+const ledBefore = /^(.+?),? (?:head|in ?charge)$/
 const leadLoss = 0.42
 
-/** Reads "branch head" and "head of plant" as branch manager and plant manager. */
 export function underManager(q: string): OtherName[] {
   const words = searchedWords(q).toLowerCase().split(/\s+/)
-  const others = words.filter((word) => !leads.has(word) && word !== 'of')
-  const isLed = words.some((word) => leads.has(word)) && others.length > 0 && !others.includes('manager')
-  if (meansEachWord(q) || !isLed) return []
-  const name = `${others.join(' ')} manager`
+  const work = words
+    .filter((word) => !isTypedPlace(word))
+    .join(' ')
+    .replace(/,$/, '')
+  const led = ledBehind.exec(work)?.slice(1).find(Boolean) ?? ledBefore.exec(work)?.[1]
+  if (meansEachWord(q) || !led || /\bmanager\b/.test(led)) return []
+  const name = [led, 'manager', ...words.filter(isTypedPlace)].join(' ')
   return [{ q: name, name, leftOut: [], loss: leadLoss }]
 }
 
