@@ -4,7 +4,7 @@ import walkIns from '../../../database/names/walk-ins.json' with { type: 'json' 
 /** The longest run of words before "shift" that may name it. */
 const mostBefore = 5
 const longest = 20_000
-const hours = /\d ?p\.?m\.?\s*(?:-|–|to|till|until)?\s*0?[1-8](?:[:.]\d\d)? ?a\.?m/
+const hours = /\d ?p\.?m\.?\s?(?:-|–|to|till|until)?\s?0?[1-8](?:[:.]\d\d)? ?a\.?m/
 
 const wordsIn = (text: string): string[] =>
   text
@@ -29,7 +29,11 @@ const phrases = [...shifts.shifts.flatMap((shift) => shift.phrases), ...walkIns.
 export function namesShiftOrWalkIn(text: string): boolean {
   const read = text.slice(0, longest)
   const line = lineOf(read)
-  return hours.test(read.toLowerCase()) || phrases.some((phrase) => line.includes(phrase)) || namesShift(wordsIn(read))
+  return (
+    hours.test(read.toLowerCase().replaceAll(/\s+/g, ' ')) ||
+    phrases.some((phrase) => line.includes(phrase)) ||
+    namesShift(wordsIn(read))
+  )
 }
 
 /** "Night and early morning shift", "shift: night", but not "forty a day, in one shift". */

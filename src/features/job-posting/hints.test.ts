@@ -81,6 +81,13 @@ test('an empty description gets no advice about shifts', () => {
   expect(hintsFor({ ...fine, description: ' ' })).toEqual([])
 })
 
+test('many blanks behind an hour are read once', async () => {
+  const took = await processorTimeOf(async () => {
+    hintsFor({ ...fine, description: `9 pm${' '.repeat(19_000)}x` })
+  })
+  expect(took).toBeLessThan(150)
+})
+
 test('a hostile text is read in linear time', async () => {
   for (const text of Object.values(slowTexts)) {
     const took = await processorTimeOf(async () => {

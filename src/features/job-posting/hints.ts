@@ -65,11 +65,11 @@ const payMissing: Hint = {
 const vague = 'People look for work near home. Choose the city, or post one job for each city.'
 
 const shiftMissing =
-  'Candidates filter by shift and by walk-ins. Name the shift (“day shift”, “night shift”), or write “walk-in interview” if people may come without an appointment: then they find the job.'
+  'Candidates filter by shift and by walk-ins. Name the shift in the description (“day shift”, “night shift”), or write “walk-in interview” there if people may come without an appointment: then they find the job.'
 
-/** Only for a text that has been begun: an empty form has no faults yet. */
-function shiftHint({ title, description, requirements, benefits }: HintTexts): Hint[] {
-  if (description.trim() === '' || namesShiftOrWalkIn([title, description, ...requirements, ...benefits].join('\n'))) return []
+/** Only for a text that has been begun: an empty form has no faults yet. The filters do not read benefits. */
+function shiftHint({ title, description, requirements }: HintTexts): Hint[] {
+  if (description.trim() === '' || namesShiftOrWalkIn([title, description, ...requirements].join('\n'))) return []
   return [{ field: 'description', found: '', reason: shiftMissing }]
 }
 
