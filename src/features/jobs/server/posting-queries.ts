@@ -52,7 +52,7 @@ export async function setExpiry(
 export async function suspendJobsOf(tx: Tx, employerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('jobs')
-    .set({ isActive: false, isSuspended: true, updatedAt: now })
+    .set({ isActive: false, isSuspended: true, hold: null, updatedAt: now })
     .where('postedBy', '=', employerId)
     .where('isActive', '=', true)
     .execute()
