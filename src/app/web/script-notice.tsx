@@ -4,7 +4,7 @@ import { scriptNoticeStyle } from '../script-notice-style.ts'
 const thisPage = ''
 
 /**
- * Says that the first script has not arrived. That script removes it at once and answers for the others (`scripts-missing.ts`). If only the others have
+ * Says that the first script has not arrived. That script removes it at once, and says itself if the others are missing (`scripts-missing.ts`). If only the others have
  * arrived, the complete style sheet that they load hides it (`app.css`). React ignores an unknown element in the body.
  */
 export function ScriptNotice() {
