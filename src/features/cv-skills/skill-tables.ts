@@ -19,12 +19,17 @@ export function firstCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   return head < 0 ? lines : lines.map((line, at) => (at > head ? { ...line, text: nameIn(line.text) } : line))
 }
 
-const ofGrid =
-  /\b(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|compreensão|comprensión|comprensione|compréhension|verstehen|escrita|escritura|scritto|écrit|schreiben|parlato|sprechen)\b/giu
+const partOfGrid = '(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))'
+/** Nothing but such words: "Content Writing" beside "Public Speaking" are two skills. */
+const cellOfGrid = new RegExp(`^${partOfGrid}(?:\\s+${partOfGrid})*$`, 'i')
+const ofForeignGrid =
+  /\b(?:compreensão|comprensión|comprensione|compréhension|verstehen|escrita|escritura|scritto|écrit|schreiben|parlato|sprechen)\b/giu
 
 /** Whether the text is a header of the Europass table of languages: "Listening⇥Reading⇥Spoken interaction". */
-export const isHeadOfLanguages = (text: string): boolean =>
-  text.length <= 120 && text.includes('\t') && (text.match(ofGrid)?.length ?? 0) > 1
+export function isHeadOfLanguages(text: string): boolean {
+  const cells = text.length > 120 ? [] : text.replace(/^languages?\s*\t/i, '').split('\t')
+  return cells.length > 1 && (cells.every((cell) => cellOfGrid.test(cell.trim())) || (text.match(ofForeignGrid)?.length ?? 0) > 1)
+}
 
 /** In a table of two or four columns, drops the first and the third one, which name groups: "Build tools⇥Maven, Ant". */
 export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {

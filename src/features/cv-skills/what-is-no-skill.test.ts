@@ -54,3 +54,12 @@ test('the last word of a duty is no heading', () => {
   ).cv
   expect(experience).toHaveLength(2)
 })
+
+test('skills named after writing and speaking are no head of a table of languages', () => {
+  expect(skillsOf('Skills', 'Content Writing\tPublic Speaking', 'MS Excel\tTally ERP')).toEqual([
+    'Content Writing',
+    'Public Speaking',
+    'MS Excel',
+    'Tally ERP',
+  ])
+})
