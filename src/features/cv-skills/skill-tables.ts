@@ -31,15 +31,24 @@ export function isHeadOfLanguages(text: string): boolean {
   return cells.length > 1 && (cells.every((cell) => cellOfGrid.test(cell.trim())) || (text.match(ofForeignGrid)?.length ?? 0) > 1)
 }
 
-/** In a table of two or four columns, drops the first and the third one, which name groups: "Build tools⇥Maven, Ant". */
+/**
+ * In a table of two or four columns, drops the first and the third one, which name groups: "Build tools⇥Maven, Ant". A grid of skills looks like four
+ * columns, and a few rows of skills like a table among other lines. There nearly all cells behind the labels have to be lists.
+ */
 export function secondCells(lines: readonly Paragraph[]): readonly Paragraph[] {
   const rows = lines.filter(({ text }) => text.length <= 300 && [2, 4].includes(text.split('\t').length))
   const lists = rows.filter(({ text }) => /\t.*[,;]/.test(text))
   const areGroups = rows.length > 2 && lists.length > 1 && rows.every(({ text }) => labelsIn(text).every(isLabel))
+  const arePairs = 2 * rows.length > lines.length && rows.every(({ text }) => labelsIn(text).length === 1)
   const inTable = new Set(rows)
-  return areGroups && 3 * rows.length > lines.length
+  return areGroups && (arePairs || (3 * rows.length > lines.length && areNearlyAllLists(rows)))
     ? lines.map((line) => (inTable.has(line) ? withoutLabels(line) : line))
     : lines
+}
+
+function areNearlyAllLists(rows: readonly Paragraph[]): boolean {
+  const values = rows.flatMap(({ text }) => valuesIn(text))
+  return 3 * values.filter((value) => /[,;]/.test(value)).length > 2 * values.length
 }
 
 /** The line as if it began behind its label. The `lead` says that it does not continue the line above. */

@@ -1,0 +1,27 @@
+/** Which cells of a table are skills. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from '#features/cv-reading/propose.ts'
+
+const read = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Skills', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  )
+const skillsOf = (...texts: readonly string[]) => read(...texts).cv.skills
+
+test('a grid of skills in four columns has no labels, though some cells are lists', () => {
+  const skills = skillsOf(
+    'Java\tSpring, Struts\tHTML\tCSS, SASS',
+    'Tally\tMS Excel\tWord\tPowerPoint',
+    'Photoshop\tCorel, Figma\tPython\tC, C++',
+  )
+  expect(skills).toHaveLength(16)
+})
+
+test('a few rows with lists among other lines are a table with labels only if nearly all of them have lists', () => {
+  const others = ['Welding', 'Tailoring', 'Weaving', 'Plumbing', 'Carpentry']
+  expect(skillsOf(...others, 'Java\tSpring, Struts', 'Photoshop\tCorel, Figma', 'Kafka\tRedis')).toContain('Kafka')
+  const read = skillsOf(...others, 'Web\tNginx, Caddy', 'Shells\tBash, Zsh', 'Data\tRedis, SQLite')
+  expect(read).toEqual([...others, 'Nginx', 'Caddy', 'Bash', 'Zsh', 'Redis', 'SQLite'])
+})
