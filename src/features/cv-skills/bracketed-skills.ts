@@ -1,12 +1,22 @@
+import { isLanguageName } from './languages.ts'
+import { parted, tidied } from './list-parts.ts'
+
 const bracketed = /^([^\s()]{1,20})\s\(([^()]{3,160})\)$/
 
-/** The skills in brackets behind another one. Versions, remarks and long texts in brackets are none: "Windows (7, 10)". */
-function insideOf(part: string): readonly string[] {
-  const inside = bracketed.exec(part)?.[2] ?? ''
-  const items = inside
+const itemsOf = (inside: string): string[] =>
+  inside
     .split(/,\s*/)
     .map((one) => one.replace(/^(?:and|&)\s|^etc\.?$|[\s.]*\betc\.?$|\.$/g, ''))
     .filter((one) => one !== '')
+
+/** Behind an activity stands what it is done with, which is no skill without it: "Typing (English, Hindi)", "Driving (LMV, HMV)". */
+const isOfActivity = (name: string, items: readonly string[]): boolean => /\p{L}{3}ing$/u.test(name) || items.some(isLanguageName)
+
+/** The skills in brackets behind another one. Versions, remarks and long texts in brackets are none: "Windows (7, 10)". */
+function insideOf(part: string): readonly string[] {
+  const [, name = '', inside = ''] = bracketed.exec(part) ?? []
+  const items = itemsOf(inside)
+  if (isOfActivity(name, items)) return []
   const areShort = items.every((one) => one.length <= 25 && !/^\d/.test(one) && one.split(' ').length <= 3)
   const names = items.filter((one) => /^\p{Lu}|[.+#/-]/u.test(one))
   return areShort && items.length > 1 && 2 * names.length > items.length ? items : []
@@ -22,13 +32,14 @@ function splitAt(part: string, isField: (name: string) => boolean): readonly str
  * Kanban), Cloud (AWS, Azure)", nor behind the name of a field.
  */
 export function withInside(parts: readonly string[], isField: (name: string) => boolean): readonly string[] {
-  const few = 3 * parts.filter((part) => part.endsWith(')')).length <= 2 * parts.length
+  const few = 2 * parts.filter((part) => part.endsWith(')')).length <= parts.length
   return few ? parts.flatMap((part) => splitAt(part, isField)) : parts
 }
 
-/** Whether the item stood in the brackets behind another one. They may have been examples, and no skills of their own. */
-export function isFromInside(item: string, line: string): boolean {
-  const at = line.length > 2_000 || !line.includes('(') ? -1 : line.indexOf(item)
-  const before = line.slice(0, Math.max(0, at))
-  return before.lastIndexOf('(') > before.lastIndexOf(')')
+/** The items of a line that stand in brackets behind another one, and nowhere else. They may be examples, and no skills of their own. */
+export function onlyInside(line: string): ReadonlySet<string> {
+  if (line.length > 2_000 || !line.includes('(')) return new Set()
+  const inside = [...line.matchAll(/\(([^()]{3,160})\)/g)].flatMap(([, text = '']) => itemsOf(text))
+  const outside = new Set(parted(line).map(tidied))
+  return new Set(inside.map(tidied).filter((item) => !outside.has(item)))
 }

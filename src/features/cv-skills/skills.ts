@@ -1,5 +1,5 @@
 import { weighed } from '#features/cv-words/doubt-weights.ts'
-import { isFromInside, withInside } from './bracketed-skills.ts'
+import { onlyInside, withInside } from './bracketed-skills.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
@@ -16,13 +16,17 @@ import { isInstitution, isRealPlace, scoreOf } from '#features/cv-words/words.ts
 export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<string> = new Set()): ReadItems {
   const { lines, other, isCut, behindProse } = skillLines(paragraphs)
   const likeTitles = likeTitlesIn(lines)
+  const inside = new Map(lines.map((line) => [line, onlyInside(line.text)]))
   const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
   const items = found.filter(({ text }) => isSkill(text))
   const long = found.filter(
     ({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)) || aboutPerson.test(text),
   )
   const isOdd = ({ text, from, isFirst }: FoundText): boolean =>
-    likeTitles.has(from) || others.has(text.toLowerCase()) || (isFirst && broad.test(text)) || isFromInside(text, from.text)
+    likeTitles.has(from) ||
+    others.has(text.toLowerCase()) ||
+    (isFirst && broad.test(text)) ||
+    inside.get(from)?.has(text) === true
   const signsOf = signsOfSkills(items, lines, behindProse)
   const sureOf = (one: FoundText): number =>
     weighed(Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1), signsOf(one))

@@ -1,4 +1,4 @@
-/** Which cells of a table are skills. */
+/** Which cells of a table and which texts in brackets are skills. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from '#features/cv-reading/propose.ts'
@@ -24,4 +24,22 @@ test('a few rows with lists among other lines are a table with labels only if ne
   expect(skillsOf(...others, 'Java\tSpring, Struts', 'Photoshop\tCorel, Figma', 'Kafka\tRedis')).toContain('Kafka')
   const read = skillsOf(...others, 'Web\tNginx, Caddy', 'Shells\tBash, Zsh', 'Data\tRedis, SQLite')
   expect(read).toEqual([...others, 'Nginx', 'Caddy', 'Bash', 'Zsh', 'Redis', 'SQLite'])
+})
+
+test.each(['Typing (English, Hindi)', 'Driving (LMV, HMV)', 'Interpreter (French, German)'])(
+  'what stands in the brackets of "%s" is no skill',
+  (skill) => {
+    expect(skillsOf(`${skill}, Tally, Java`)).toEqual([skill, 'Tally', 'Java'])
+  },
+)
+
+test('where most items have brackets, each is a field with examples', () => {
+  const fields = ['Agile (Scrum, Kanban)', 'Cloudy (Nimbus, Stratus)', 'Tally']
+  expect(skillsOf(fields.join(', '))).toEqual(fields)
+})
+
+test('a skill is not doubtful because its name begins another one in brackets', () => {
+  const { cv, doubts } = read('Office (Tally ERP, Busy), Tally, Java')
+  expect(cv.skills).toContain('Tally')
+  expect(doubts).not.toContain(`skills.${cv.skills.indexOf('Tally')}`)
 })
