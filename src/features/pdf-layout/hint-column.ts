@@ -91,9 +91,17 @@ const isAtEdge = ({ right }: Segment, edges: ReadonlySet<number>): boolean =>
 function countOfTime(run: readonly Segment[]): number {
   const [first] = run
   if (!first || run.length < 2 || isNowAlone(first.text.trim()) || !run.some(({ text }) => /\d{4}/.test(text))) return 0
-  for (let count = run.length; count > 1; count--) {
-    const text = textOf(run.slice(0, count))
-    if (/\p{L}.*\d{4}|[–-]/u.test(text) && periodIn(text)?.rest === '') return count
-  }
+  for (let count = run.length; count > 1; count--) if (isOneTime(run.slice(0, count))) return count
   return 0
 }
+
+/** "May 2017" above "May 2019" are the dates of two entries. One time has a dash, or a hint of words alone: a month above its year, or "Present". */
+function isOneTime(hints: readonly Segment[]): boolean {
+  const text = textOf(hints)
+  if (!/[–—-]/u.test(text) && hints.every((hint) => /\d/.test(hint.text))) return false
+  const period = periodIn(text)
+  return period?.rest === '' && (period.isNow || !isBefore(period.end, period.start))
+}
+
+/** A year alone is not before a month of it. */
+const isBefore = (one: string, other: string): boolean => one < other.slice(0, one.length)

@@ -1,0 +1,26 @@
+/** Times of two entries that must not become one time, and times of one entry that must not become two. */
+import { expect, test } from 'vitest'
+import { joined } from './join-lines.ts'
+import { linesOf, type Piece } from './pdf-lines.ts'
+
+const page = { number: 1, width: 600, height: 800 }
+const piece = (text: string, x: number, y: number, size = 10): Piece => {
+  return { text, x, right: x + 0.5 * size * text.length, y: 780 - y, size, isRtl: false, font: 'plain' }
+}
+const textsOf = (...pieces: readonly Piece[]): string[] => joined(linesOf(pieces, page)).map(({ text }) => text)
+
+/** Entries of one line with their dates at the right edge of a narrow margin. */
+const inMargin = (...rows: readonly (readonly [string, string])[]): string[] =>
+  textsOf(...rows.flatMap(([time, text], at) => [piece(time, 120 - 5 * time.length, 14 * at), piece(text, 129, 14 * at)]))
+
+test('dates of two entries in the margin are no period, whichever stands first', () => {
+  const rows = [
+    ['June 2012', 'SSC, Brahma School'],
+    ['May 2014', 'HSC, Nadi School'],
+    ['April 2017', 'B.Com, Sindhu College'],
+    ['May 2019', 'M.Com, Sindhu College'],
+  ] as const
+  const expected = rows.map((row) => row.join('\t'))
+  expect(inMargin(...rows)).toEqual(expected)
+  expect(inMargin(...rows.toReversed())).toEqual(expected.toReversed())
+})
