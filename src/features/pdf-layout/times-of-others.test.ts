@@ -24,3 +24,14 @@ test('dates of two entries in the margin are no period, whichever stands first',
   expect(inMargin(...rows)).toEqual(expected)
   expect(inMargin(...rows.toReversed())).toEqual(expected.toReversed())
 })
+
+test('a start above its end in the margin is one time only beside the same section as a job that goes on', () => {
+  const read = textsOf(
+    ...[piece('Experience', 40, 0), piece('Jan 2021', 40, 20), piece('Clerk', 180, 20)],
+    ...[piece('Present', 40, 34), piece('Nadi Stores', 180, 34), piece('Kept the books.', 180, 48)],
+    ...[piece('Education', 40, 80), piece('May 2014', 40, 100), piece('HSC, Nadi School', 180, 100)],
+    ...[piece('May 2017', 40, 114), piece('B.Com, Sindhu College', 180, 114)],
+  )
+  expect(read).toContain('Jan 2021 – Present\tClerk\tNadi Stores')
+  expect(read.slice(-2)).toEqual(['May 2014\tHSC, Nadi School', 'May 2017\tB.Com, Sindhu College'])
+})

@@ -1,4 +1,5 @@
 import { withoutBars } from './bars-of-times.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { isNowAlone, isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
@@ -34,7 +35,7 @@ function marginOf({ segments: [first, second], fields }: Row): Segment | null {
 
 /**
  * Joins periods of two rows: "Present" beside the first line of an entry, "Jan 2020" beside the second, or the other way round. Needs exactly two such
- * rows in succession. A start above its end needs a "Present" too, because dates of two entries may stand so.
+ * rows in succession. A start above its end needs a "Present" too, in the same column of the same section, because dates of two entries may stand so.
  */
 function withBothRows(rows: readonly Row[]): readonly Row[] {
   const times = rows.map(marginOf)
@@ -45,9 +46,22 @@ function withBothRows(rows: readonly Row[]): readonly Row[] {
   const textAt = (at: number): string => times[at]?.text.trim() ?? ''
   const backwards = pairs.filter((at) => isEndOf(textAt(at), textAt(at + 1)))
   const forwards = pairs.filter((at) => !isUnended(textAt(at)) && isEndOf(textAt(at + 1), textAt(at)))
-  if (forwards.some((at) => isNow(textAt(at + 1)))) return joinedAt(rows, forwards, (one, two) => `${one} – ${two}`)
+  const goingOn = forwards.filter((at) => isNow(textAt(at + 1)))
+  const sections = goingOn.length > 0 ? sectionsOf(rows) : []
+  const isLike = (at: number, other: number): boolean => {
+    const [one, two] = [times[at], times[other]]
+    return sections[at] === sections[other] && !!one && !!two && isInLine(one, two)
+  }
+  const sure = forwards.filter((at) => goingOn.some((other) => isLike(at, other)))
+  if (sure.length > 0) return joinedAt(rows, sure, (one, two) => `${one} – ${two}`)
   const isSure = backwards.some((at) => isNow(textAt(at))) || backwards.length > 1
   return isSure ? joinedAt(rows, backwards, (one, two) => `${two} – ${one}`) : rows
+}
+
+/** The number of the section of each row, counted by the titles. */
+function sectionsOf(rows: readonly Row[]): number[] {
+  let section = 0
+  return rows.map(({ segments: [first] }) => (headingIn(first?.text.trim() ?? '')?.rest === '' ? ++section : section))
 }
 
 /** The texts of both rows are the header of the entry. */
