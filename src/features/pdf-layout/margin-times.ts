@@ -33,13 +33,21 @@ function textOf(times: readonly Piece[]): string {
   return last === '' || first.length > 4 || last.length > 4 ? first : `${first} – ${last}`
 }
 
-/** The larger text at the right that begins a line a little below or above the time. Null if the time has a line of its own. */
+/** The larger text at the right that begins a line a little below or above the time. Null if the time has a line of its own, or ends one. */
 function besideOf(time: Piece, pieces: readonly Piece[]): Piece | null {
   const near = pieces.filter((one) => one !== time && Math.abs(one.y - time.y) <= 0.62 * one.size && one.x > time.right)
   const [first] = near.toSorted((a, b) => a.x - b.x)
   const isAlone = near.every((one) => Math.abs(one.y - time.y) > 0.3 * time.size)
-  return first && isAlone && time.size <= 0.85 * first.size && /\p{L}/u.test(first.text) ? first : null
+  const isMargin = first && isAlone && time.size <= 0.85 * first.size && /\p{L}/u.test(first.text)
+  return isMargin && !pieces.some((one) => isBegunBy(one, time)) ? first : null
 }
+
+/** Whether the text stands at the left of the time in the same line and in the same size: the time ends a line of a sidebar. */
+const isBegunBy = (one: Piece, time: Piece): boolean =>
+  one.right <= time.x + 1 &&
+  Math.abs(one.y - time.y) <= 0.1 * time.size &&
+  Math.abs(one.size - time.size) <= 0.5 &&
+  /\p{L}/u.test(one.text)
 
 const marksBefore = (line: Piece, pieces: readonly Piece[]): Piece[] =>
   pieces.filter((one) => one.x < line.x && Math.abs(one.y - line.y) <= 0.4 * line.size && /^\s*[•∙●○◦·]\s*$/u.test(one.text))

@@ -35,3 +35,14 @@ test('a start above its end in the margin is one time only beside the same secti
   expect(read).toContain('Jan 2021 – Present\tClerk\tNadi Stores')
   expect(read.slice(-2)).toEqual(['May 2014\tHSC, Nadi School', 'May 2017\tB.Com, Sindhu College'])
 })
+
+test('a small year at the end of a line belongs to that line, and not to the larger text at its right', () => {
+  const read = textsOf(
+    ...[piece('10th, Brahma School', 30, 100, 8), piece('2015', 120, 100, 8)],
+    ...[piece('12th, Nadi School', 30, 110, 8), piece('2017', 120, 110, 8)],
+    piece('Kept the books of the shops.', 180, 105),
+  ).join('\n')
+  expect(read).not.toMatch(/2015 – 2017/)
+  expect(read).toMatch(/Brahma School\s2015/)
+  expect(read).toMatch(/Nadi School\s2017/)
+})
