@@ -1,15 +1,16 @@
 import { headingIn } from '#features/cv-words/headings.ts'
-import { isOnlyTime } from '#features/cv-words/period.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 const fewest = 3
 /** In points. */
 const near = 3
 
-const isTime = ({ text }: Segment): boolean => text.length <= 40 && /\d{4}/.test(text) && isOnlyTime(text.trim())
+/** A single date is no such time: the start and the end of one job may stand side by side. */
+const isPeriod = ({ text }: Segment): boolean => text.length <= 40 && /\d{4}/.test(text) && periodIn(text.trim())?.rest === ''
 
 /** Whether the row has the times of two entries that stand side by side. */
-const isOfTimes = ({ segments, fields }: Row): boolean => !fields && segments.length === 2 && segments.every(isTime)
+const isOfTimes = ({ segments, fields }: Row): boolean => !fields && segments.length === 2 && segments.every(isPeriod)
 
 /** Whether all texts of the row begin at one of the two edges, and none goes on over the second one. */
 function isWithin({ segments, fields }: Row, [left, right]: readonly [number, number]): boolean {

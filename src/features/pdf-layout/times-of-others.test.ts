@@ -46,3 +46,15 @@ test('a small year at the end of a line belongs to that line, and not to the lar
   expect(read).toMatch(/Brahma School\s2015/)
   expect(read).toMatch(/Nadi School\s2017/)
 })
+
+test('the start and the end of one job side by side are no two entries', () => {
+  const job = (at: number, firm: string, role: string, start: string, end: string) => [
+    ...[piece(`Organization: ${firm}`, 40, at), piece(`Designation: ${role}`, 320, at)],
+    ...[piece(start, 40, at + 14), piece(end, 320, at + 14)],
+  ]
+  const read = textsOf(
+    ...job(0, 'Nadi Stores', 'Clerk', '01/06/2019', '31/05/2021'),
+    ...job(40, 'Rao Mills', 'Guard', '01/06/2016', '31/05/2019'),
+  )
+  expect(read[0]).toBe('Organization: Nadi Stores\tDesignation: Clerk')
+})
