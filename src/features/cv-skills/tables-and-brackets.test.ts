@@ -22,8 +22,8 @@ test('a grid of skills in four columns has no labels, though some cells are list
 test('a few rows with lists among other lines are a table with labels only if nearly all of them have lists', () => {
   const others = ['Welding', 'Tailoring', 'Weaving', 'Plumbing', 'Carpentry']
   expect(skillsOf(...others, 'Java\tSpring, Struts', 'Photoshop\tCorel, Figma', 'Kafka\tRedis')).toContain('Kafka')
-  const read = skillsOf(...others, 'Web\tNginx, Caddy', 'Shells\tBash, Zsh', 'Data\tRedis, SQLite')
-  expect(read).toEqual([...others, 'Nginx', 'Caddy', 'Bash', 'Zsh', 'Redis', 'SQLite'])
+  const found = skillsOf(...others, 'Web\tNginx, Caddy', 'Shells\tBash, Zsh', 'Data\tRedis, SQLite')
+  expect(found).toEqual([...others, 'Nginx', 'Caddy', 'Bash', 'Zsh', 'Redis', 'SQLite'])
 })
 
 test.each(['Typing (English, Hindi)', 'Driving (LMV, HMV)', 'Interpreter (French, German)'])(
