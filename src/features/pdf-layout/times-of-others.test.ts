@@ -27,10 +27,17 @@ test('dates of two entries in the margin are no period, whichever stands first',
 
 test('a start above its end in the margin is one time only beside the same section as a job that goes on', () => {
   const read = textsOf(
-    ...[piece('Experience', 40, 0), piece('Jan 2021', 40, 20), piece('Clerk', 180, 20)],
-    ...[piece('Present', 40, 34), piece('Nadi Stores', 180, 34), piece('Kept the books.', 180, 48)],
-    ...[piece('Education', 40, 80), piece('May 2014', 40, 100), piece('HSC, Nadi School', 180, 100)],
-    ...[piece('May 2017', 40, 114), piece('B.Com, Sindhu College', 180, 114)],
+    piece('Experience', 40, 0),
+    piece('Jan 2021', 40, 20),
+    piece('Clerk', 180, 20),
+    piece('Present', 40, 34),
+    piece('Nadi Stores', 180, 34),
+    piece('Kept the books.', 180, 48),
+    piece('Education', 40, 80),
+    piece('May 2014', 40, 100),
+    piece('HSC, Nadi School', 180, 100),
+    piece('May 2017', 40, 114),
+    piece('B.Com, Sindhu College', 180, 114),
   )
   expect(read).toContain('Jan 2021 – Present\tClerk\tNadi Stores')
   expect(read.slice(-2)).toEqual(['May 2014\tHSC, Nadi School', 'May 2017\tB.Com, Sindhu College'])
@@ -38,8 +45,10 @@ test('a start above its end in the margin is one time only beside the same secti
 
 test('a small year at the end of a line belongs to that line, and not to the larger text at its right', () => {
   const read = textsOf(
-    ...[piece('10th, Brahma School', 30, 100, 8), piece('2015', 120, 100, 8)],
-    ...[piece('12th, Nadi School', 30, 110, 8), piece('2017', 120, 110, 8)],
+    piece('10th, Brahma School', 30, 100, 8),
+    piece('2015', 120, 100, 8),
+    piece('12th, Nadi School', 30, 110, 8),
+    piece('2017', 120, 110, 8),
     piece('Kept the books of the shops.', 180, 105),
   ).join('\n')
   expect(read).not.toMatch(/2015 – 2017/)
@@ -47,14 +56,18 @@ test('a small year at the end of a line belongs to that line, and not to the lar
   expect(read).toMatch(/Nadi School\s2017/)
 })
 
+/** A job of a form of two columns, `at` points below the top. */
+const inForm = (at: number, [firm, role, start, end]: readonly [string, string, string, string]): Piece[] => [
+  piece(`Organization: ${firm}`, 40, at),
+  piece(`Designation: ${role}`, 320, at),
+  piece(start, 40, at + 14),
+  piece(end, 320, at + 14),
+]
+
 test('the start and the end of one job side by side are no two entries', () => {
-  const job = (at: number, firm: string, role: string, start: string, end: string) => [
-    ...[piece(`Organization: ${firm}`, 40, at), piece(`Designation: ${role}`, 320, at)],
-    ...[piece(start, 40, at + 14), piece(end, 320, at + 14)],
-  ]
   const read = textsOf(
-    ...job(0, 'Nadi Stores', 'Clerk', '01/06/2019', '31/05/2021'),
-    ...job(40, 'Rao Mills', 'Guard', '01/06/2016', '31/05/2019'),
+    ...inForm(0, ['Nadi Stores', 'Clerk', '01/06/2019', '31/05/2021']),
+    ...inForm(40, ['Rao Mills', 'Guard', '01/06/2016', '31/05/2019']),
   )
   expect(read[0]).toBe('Organization: Nadi Stores\tDesignation: Clerk')
 })
