@@ -4,7 +4,7 @@ import { isOnlyTime, periodIn } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import { partedAt, seamsOf } from './close-columns.ts'
 import { centredOn, fromBothSides, runAt } from './column-runs.ts'
-import { hintCuts } from './hint-edges.ts'
+import { labelCuts } from './label-edges.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
@@ -18,7 +18,7 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
   )
   const scoreOf = scores()
   const seams = rows.map(seamsOf)
-  for (const cut of [...hintCuts(rows).values()].flat())
+  for (const cut of [...labelCuts(rows).values()].flat())
     for (const away of [-2, -1, 0, 1, 2]) places.delete(Math.round(cut.left) + away)
   const isCentred = centredOn((left + right) / 2, 0.02 * (right - left), segments)
   const breaks = rows.map((row) => row.fields !== undefined || isCentred(row))

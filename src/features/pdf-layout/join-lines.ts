@@ -3,7 +3,7 @@ import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isBehindHead } from './behind-heads.ts'
-import { type Line, lookOf, none, partedBehind, withoutHint } from './lines-with-hints.ts'
+import { type Line, lookOf, none, partedBehind, withoutLabel } from './labelled-lines.ts'
 import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
@@ -91,7 +91,7 @@ function goesOn(before: Line, now: Line): boolean {
   const [first, ...more] = now.line.segments
   if (!first || more.length > 0 || !mayGoOn(before, now)) return false
   if (isTimeCut(before.paragraph, now.paragraph)) return true
-  return hasNoRoom(before, first) && isWordy(withoutHint(before), now.paragraph)
+  return hasNoRoom(before, first) && isWordy(withoutLabel(before), now.paragraph)
 }
 
 function mayGoOn(before: Line, now: Line): boolean {
@@ -109,7 +109,7 @@ const isOfOnePart = ({ line, paragraph }: Line): boolean => line.fields === unde
 /** Whether the line is the next one below in the same column, with the same font size. */
 function isBelow(before: Line, now: Line): boolean {
   const gap = before.line.y - now.line.y
-  const { size } = before.line.isHinted ? before.last : before.paragraph
+  const { size } = before.line.isLabelled ? before.last : before.paragraph
   const isAlike = Math.abs(size - now.paragraph.size) <= 0.6
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }

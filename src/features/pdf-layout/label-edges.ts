@@ -1,14 +1,19 @@
 import type { Piece, Row } from './pdf-lines.ts'
 
-/** In em: the narrowest gap between a hint and the text beside it. */
+/** In em: the narrowest gap between a margin label and the text beside it. */
 const narrowest = 0.5
 /** In em: a wider gap ends a segment. */
 const widest = 1.6
+/** In em: a narrower gap stands inside a word, whose letters were drawn apart. */
+const narrowestSpace = 0.15
+/** In spaces of the same line. A space behind a full stop may be a third wider than the others, so a gap has to be wider than that. */
+const widerThanSpaces = 1.4
+/** Two edges may meet once or twice by chance. */
 const fewest = 3
 const mostTexts = 16
 
-/** A gap in a row between a hint and the text beside it. `at` counts the texts before it. */
-type Cut = { readonly at: number; readonly right: number; readonly left: number; readonly hint: string }
+/** A gap in a row between a margin label and the text beside it. `at` counts the texts before it. */
+type Cut = { readonly at: number; readonly right: number; readonly left: number; readonly label: string }
 
 export const sortedPieces = ({ pieces }: Row): Piece[] => pieces.toSorted((a, b) => a.x - b.x)
 
@@ -23,8 +28,8 @@ function runsOf(pieces: readonly Piece[]): { readonly from: number; readonly run
 /** Whether a gap is wider than the spaces beside it. */
 function isWide(gaps: readonly number[], at: number): boolean {
   const gap = gaps[at] ?? 0
-  const spaces = gap < narrowest ? [] : gaps.filter((other, number) => number !== at && other > 0.15)
-  return gap >= narrowest && (spaces.length === 0 || gap > 1.4 * Math.min(...spaces))
+  const spaces = gap < narrowest ? [] : gaps.filter((other, number) => number !== at && other > narrowestSpace)
+  return gap >= narrowest && (spaces.length === 0 || gap > widerThanSpaces * Math.min(...spaces))
 }
 
 /** The narrow gaps of a row that stand behind a few words and are wider than the spaces beside them. */
@@ -36,15 +41,15 @@ const cutsIn = (row: Row): readonly Cut[] =>
         return gaps.flatMap((_, before): Cut[] => {
           const [last, next] = run.slice(before, before + 2)
           if (!last || !next || !isWide(gaps, before)) return []
-          const hint = textOf(run.slice(0, before + 1))
-          return isHint(hint) && /[\p{L}\p{N}]/u.test(next.text)
-            ? [{ at: from + before + 1, right: last.right, left: next.x, hint }]
+          const label = textOf(run.slice(0, before + 1))
+          return isMarginLabel(label) && /[\p{L}\p{N}]/u.test(next.text)
+            ? [{ at: from + before + 1, right: last.right, left: next.x, label }]
             : []
         })
       })
 
 /** Whether the texts are words or a year, and not a list mark, a number or the label of a form. */
-const isHint = (text: string): boolean => text.length <= 40 && /\p{L}{2}|\d{4}/u.test(text) && !/:$|^[•*–-]/u.test(text)
+const isMarginLabel = (text: string): boolean => text.length <= 40 && /\p{L}{2}|\d{4}/u.test(text) && !/:$|^[•*–-]/u.test(text)
 
 const textOf = (pieces: readonly Piece[]): string =>
   pieces
@@ -60,17 +65,18 @@ const mostCompared = 20
 const mostEdges = 60
 
 /**
- * Finds the gaps of a page between hints, which end at one edge, and the texts beside them, which begin at another one: "Languages C, Perl" below
- * "Web Apache". Two edges that come again do not happen by chance, so the gap may be narrow.
+ * A margin label stands at the left of a text and names its time or its kind: "Languages" beside "C, Perl". This finds the gaps of a page between margin
+ * labels, which end at one edge, and the texts beside them, which begin at another one. Two edges that come again do not happen by chance, so the gap may
+ * be narrow.
  */
-export function hintCuts(rows: readonly Row[]): ReadonlyMap<Row, readonly Cut[]> {
+export function labelCuts(rows: readonly Row[]): ReadonlyMap<Row, readonly Cut[]> {
   const all = rows.map((row) => [row, cutsIn(row)] as const)
   const edges = new Map<string, Cut[]>()
   for (const cut of all.flatMap(([, cuts]) => cuts))
     for (const key of keysOf(cut)) edges.set(key, [...(edges.get(key) ?? []).slice(-mostCompared), cut])
   // The same words at the same place have the same edges.
   const known = [...edges.values()]
-    .filter((cuts) => new Set(cuts.map(({ hint }) => hint)).size >= fewest)
+    .filter((cuts) => new Set(cuts.map(({ label }) => label)).size >= fewest)
     .flatMap(([cut]) => cut ?? [])
   if (known.length === 0 || known.length > mostEdges) return new Map()
   const isHere = (cut: Cut): boolean =>

@@ -5,20 +5,20 @@ export type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph
 
 export const none: Segment = { text: '', x: 0, right: 0, size: 0, font: '', lead: '' }
 
-/** The text style of a line: that of the text beside its hint. */
-export function lookOf({ segments, isHinted }: PdfLine): string {
-  const own = isHinted && segments.length > 1 ? segments.slice(1) : segments
+/** The text style of a line: that of the text beside its margin label. */
+export function lookOf({ segments, isLabelled }: PdfLine): string {
+  const own = isLabelled && segments.length > 1 ? segments.slice(1) : segments
   const first = own.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? none
   const isCapital = /\p{Lu}/u.test(first.text) && first.text === first.text.toUpperCase()
   return `${first.font} ${Math.round(first.size * 2)}${isCapital ? ' capital' : ''}`
 }
 
-/** The next line of a header behind a hint. A comma in other letters separates its names, as in the line above. */
+/** The next line of a header behind a margin label. A comma in other letters separates its names, as in the line above. */
 export const partedBehind = ({ line }: Line, { paragraph }: Line): Paragraph =>
-  line.isHinted && paragraph.lead && /^\s*,/.test(paragraph.text.slice(paragraph.lead.length))
+  line.isLabelled && paragraph.lead && /^\s*,/.test(paragraph.text.slice(paragraph.lead.length))
     ? { ...paragraph, text: partsOfLine(paragraph) }
     : paragraph
 
-/** The line without its hint. */
-export const withoutHint = ({ line, paragraph }: Line): Paragraph =>
-  line.isHinted ? { ...paragraph, text: paragraph.text.slice(paragraph.text.indexOf('\t') + 1) } : paragraph
+/** The line without its margin label. */
+export const withoutLabel = ({ line, paragraph }: Line): Paragraph =>
+  line.isLabelled ? { ...paragraph, text: paragraph.text.slice(paragraph.text.indexOf('\t') + 1) } : paragraph

@@ -1,4 +1,4 @@
-/** Texts in the margin: hints with an edge of their own, years of drawn time lines, and columns whose titles stand further to the left. */
+/** Texts in the margin: margin labels with an edge of their own, years of drawn time lines, and columns whose titles stand further to the left. */
 import { expect, test } from 'vitest'
 import { joined } from './join-lines.ts'
 import { linesOf, type Piece } from './pdf-lines.ts'
@@ -12,15 +12,15 @@ const piece = (text: string, x: number, y: number, more: Partial<Piece> = {}): P
 const endingAt = (text: string, right: number, y: number): Piece => piece(text, right - 5 * text.length, y)
 const textsOf = (...pieces: readonly Piece[]): string[] => joined(linesOf(pieces, page)).map(({ text }) => text)
 
-test('hints end at one edge and the texts beside them begin at another, so a narrow gap parts them', () => {
-  const rows = ['Web', 'Languages', 'Databases'].flatMap((hint, at) => [
-    endingAt(hint, 120, 20 * at),
+test('margin labels end at one edge and the texts beside them begin at another, so a narrow gap parts them', () => {
+  const rows = ['Web', 'Languages', 'Databases'].flatMap((label, at) => [
+    endingAt(label, 120, 20 * at),
     piece(['Nginx, Caddy', 'Perl, Lua', 'Redis, SQLite'][at] ?? '', 129, 20 * at),
   ])
   expect(textsOf(...rows)).toEqual(['Web\tNginx, Caddy', 'Languages\tPerl, Lua', 'Databases\tRedis, SQLite'])
 })
 
-test('the same word before the same gap is no hint', () => {
+test('the same word before the same gap is no margin label', () => {
   const rows = [0, 1, 2, 3].flatMap((at) => [
     piece('Data', 70, 20 * at),
     piece('Clerk,', 97, 20 * at),
@@ -29,7 +29,7 @@ test('the same word before the same gap is no hint', () => {
   expect(textsOf(...rows)[0]).toBe('Data Clerk, Shop 0 of the town')
 })
 
-test('a time that goes on in the hints below is one time', () => {
+test('a time that goes on in the margin labels below is one time', () => {
   const read = textsOf(
     endingAt('September', 120, 0),
     piece('Clerk, Nadi Stores', 129, 0),

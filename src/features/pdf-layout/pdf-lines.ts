@@ -4,7 +4,7 @@ import { columnsBelowHeadings } from './heading-columns.ts'
 import { withoutBars } from './bars-of-times.ts'
 import { partedAt } from './close-columns.ts'
 import { gutterIn } from './gutter.ts'
-import { withHints } from './hint-column.ts'
+import { withMarginLabels } from './margin-labels.ts'
 import { withMarginTimes } from './margin-times.ts'
 import { withLeftTimes } from './left-times.ts'
 import { onTheirLines } from './raised-letters.ts'
@@ -32,13 +32,13 @@ export type Segment = {
   readonly font: string
   readonly lead: string
 }
-/** A line across the whole page. `pieces` are the texts that its segments consist of; `fields` are the cells of a table row, by kind. `isHinted`: it begins with a label. */
+/** A line across the whole page. `pieces` are the texts that its segments consist of; `fields` are the cells of a table row, by kind. `isLabelled`: it begins with a margin label. */
 export type Row = {
   readonly y: number
   readonly segments: readonly Segment[]
   readonly pieces: readonly Piece[]
   readonly fields?: EntryFields
-  readonly isHinted?: boolean
+  readonly isLabelled?: boolean
 }
 /** A line of one column. `column` identifies the column within the whole file, and `edge` is the right edge of that column. */
 export type PdfLine = Row & { readonly column: number; readonly edge: number; readonly page: PageSize }
@@ -54,7 +54,7 @@ export function linesOf(pieces: readonly Piece[], page: PageSize, ruled: readonl
   return blocksOf(rows).flatMap((block) => {
     const column = ++columns
     const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
-    return withHints(block).map((row) => ({ ...row, column, edge, page }))
+    return withMarginLabels(block).map((row) => ({ ...row, column, edge, page }))
   })
 }
 

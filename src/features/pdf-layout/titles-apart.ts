@@ -6,7 +6,7 @@ import type { PdfLine, Segment } from './pdf-lines.ts'
 /** Splits off a title at the left of its content: it becomes a line of its own. */
 export function titlesApart(line: PdfLine, at: number, lines: readonly PdfLine[]): PdfLine[] {
   const [first, second, ...more] = line.segments
-  if (!first || line.fields || line.isHinted) return [line]
+  if (!first || line.fields || line.isLabelled) return [line]
   const inside = insideOf(first)
   if (inside)
     return [inside.slice(0, 1), [...inside.slice(1), ...line.segments.slice(1)]].map((segments) => ({ ...line, segments }))
