@@ -24,3 +24,18 @@ const hasJob = (lines: readonly Paragraph[]): boolean =>
   })
 
 const isPosition = (text: string): boolean => scoreOf(text) > 0 || isRoleAtEnd(text.split(/\s?[–—(/-]/)[0]?.trim() ?? '')
+
+/** "Skills" is missing: alone, it is far more often the title of a section. */
+const titleOfTools = /^(?:technolog(?:y|ies)|tools?|(?:tech(?:nical)? )?stack|environment|keywords?)(?: used)?\s?(?=:|$)/i
+const toolsIn = (text: string): string => titleOfTools.exec(text)?.[0].trim().toLowerCase() ?? ''
+
+/**
+ * "Technologies" alone stands before the tools of a job if an earlier job of the section has "Technologies: Ledger" in the same style. Below a job that has
+ * such a line itself, it is the title of a section.
+ */
+export function isToolsOfJob({ text, look }: Paragraph, { name, paragraphs }: Section): boolean {
+  const title = name !== 'experience' || look === undefined || text.length > 30 ? '' : toolsIn(text)
+  if (title === '' || !/^[^:]+:?$/.test(text)) return false
+  const last = paragraphs.findLastIndex((line) => line.look === look && line.text.includes(':') && toolsIn(line.text) === title)
+  return last >= 0 && paragraphs.slice(last + 1).some((line) => !line.isBullet && periodIn(line.text) !== null)
+}

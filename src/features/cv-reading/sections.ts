@@ -7,14 +7,13 @@ import {
   lettersOf,
   lookedLike,
   looksOfHeadings,
-  styledTitle,
   titleAlone,
   withoutIcons,
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
-import { jobsGoingOn } from './sections-of-jobs.ts'
+import { isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
 import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts'
 import { declaration, holdsRows, isNoTitle, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
@@ -80,10 +79,8 @@ function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks)
 }
 
 /** Whether the title belongs to a job: it names duties, stands below each job, or stands before the tools of other jobs. */
-const isOfJob = (heading: Heading, { look }: Paragraph, open: OpenSection, looks: HeadingLooks): boolean =>
-  isOfDuties(heading.title, open) ||
-  isOfEachJob(heading, open, looks) ||
-  (open.name === 'experience' && looks.labels.has(styledTitle(heading.title, look)))
+const isOfJob = (heading: Heading, paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): boolean =>
+  isOfDuties(heading.title, open) || isOfEachJob(heading, open, looks) || isToolsOfJob(paragraph, open)
 
 /** A title of duties, or the last word of one: "Installed and configured", "software". Some CVs have all their titles in small letters. */
 const isOfDuties = (title: string, { name, title: opened }: OpenSection): boolean =>

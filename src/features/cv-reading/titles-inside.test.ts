@@ -60,3 +60,24 @@ test.each(['WORK EXPERIENCE – 8+ Years Approx', 'EXPERIENCE:- 3 Years', 'Work 
     expect(jobsOf(heading, 'Clerk, Nadi Ltd', 'May 2015 – June 2017', '• Kept the books')).toEqual(['Clerk | Nadi Ltd'])
   },
 )
+
+const styledOf = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => ({ ...paragraphOf(text, 10), look: 'plain 10' })),
+    [],
+  ).cv
+
+test('one-line sections below the jobs open, though all lines have one style', () => {
+  const cv = styledOf(
+    ...['Work Experience:', 'Clerk, Nadi Stores Pvt Ltd, Jan 2019 – Dec 2021', 'Education: B.Com, Pune University, 2015'],
+    ...['Skills: Tally, Excel, Word', 'Languages Known: English, Marathi'],
+  )
+  expect(cv.experience).toMatchObject([{ company: 'Nadi Stores Pvt Ltd', position: 'Clerk' }])
+  expect(cv.education).toMatchObject([{ degree: 'B.Com', institution: 'Pune University' }])
+  expect(cv.skills).toEqual(['Tally', 'Excel', 'Word'])
+})
+
+test.each(['Skills', 'Technologies'])('"%s" below a job that has such a label itself is the title of a section', (title) => {
+  const cv = styledOf('Experience', 'Clerk, Nadi Stores Pvt Ltd, Jan 2019 – Dec 2021', `${title}: Tally`, title, 'Excel, Word')
+  expect(cv.skills).toEqual(expect.arrayContaining(['Excel', 'Word']))
+})

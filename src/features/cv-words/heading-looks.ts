@@ -12,12 +12,11 @@ export type HeadingLooks = {
   readonly own: ReadonlySet<string>
   readonly names: ReadonlySet<SectionName>
   readonly repeated: ReadonlySet<string>
-  readonly labels: ReadonlySet<string>
 }
 
 /**
  * Finds the text styles of headings. `known` are all styles of known headings. `own` are styles that hardly any other text has, so unknown titles in
- * them are headings too. `repeated` are titles that occur more than once, `labels` those that also stand before a text, with their style.
+ * them are headings too. `repeated` are titles that occur more than once.
  */
 export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks {
   const headings = paragraphs.filter(({ text, isBullet }) => !isBullet && headingIn(text)?.rest === '')
@@ -29,23 +28,14 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
     return count >= 2 && all.length <= 2 * count && all.every(isTitle)
   })
   const counts = new Map([...Map.groupBy(headings, lettersOf)].map(([letters, some]) => [letters, some.length]))
-  const labels = new Set(paragraphs.flatMap(labelOf))
   return {
     counts,
     known: headings.length < 2 ? new Set() : known,
     own: new Set(own),
     names,
     repeated: repeatedIn(headings),
-    labels,
   }
 }
-
-function labelOf({ text, look, isBullet }: Paragraph): string[] {
-  const heading = isBullet || look === undefined || !text.includes(':') ? null : headingIn(text)
-  return heading && heading.rest !== '' ? [styledTitle(heading.title, look)] : []
-}
-
-export const styledTitle = (title: string, look: string | undefined): string => `${titleAlone(title)} ${look}`
 
 export const titleAlone = (text: string): string =>
   text
