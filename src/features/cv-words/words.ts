@@ -56,9 +56,9 @@ export function scoreOf(text: string): number {
   return score === 0 && beginsWithTitle(text) ? 1 : score
 }
 
-/** What stands in brackets behind a name says less than the name: "Developer (scale-up for services)". */
+/** What stands in brackets behind a name says less than the name: "Developer (scale-up for services)". A paragraph may have thousands of them. */
 function scoreBeforeBrackets(text: string): number {
-  const name = text.endsWith(')') ? text.replace(/\s*\([^()]+\)$/, '') : text
+  const name = text.length <= 200 && text.endsWith(')') ? text.replace(/\s*\([^()]+\)$/, '') : text
   return name === text || name === '' ? 0 : scoreOf(name)
 }
 
