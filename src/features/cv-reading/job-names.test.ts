@@ -20,6 +20,11 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['Nadi Labs', 'Web Developer'],
   ],
   ['dashes with a space on one side', ['Nadi LLC -Driver —Pune, India — Aug 2023 - Present'], ['Nadi LLC', 'Driver']],
+  [
+    'an employer that begins with the word of an occupation',
+    ['Mentor Graphics India Pvt Ltd\tJan 2019 – Dec 2021', 'Software Engineer'],
+    ['Mentor Graphics India Pvt Ltd', 'Software Engineer'],
+  ],
   ['several dashes', ['Nadi Pests — Sales Agent — Pune, India — Aug 2021 - May 2022'], ['Nadi Pests', 'Sales Agent']],
   ['the legal form behind a comma', ['Nadi, Inc\tMay 2015 – June 2017', 'Web Developer\tPune'], ['Nadi, Inc', 'Web Developer']],
   [

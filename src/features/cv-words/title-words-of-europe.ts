@@ -8,7 +8,7 @@ const titles = new Set(
     'journaliste photographe président présidente fondateur fondatrice cofondateur trésorier bénévole encadrant instituteur maître entraîneur livreur manutentionnaire',
     'diseñador diseñadora camarero camarera dependiente cajero cajera traductor traductora redactor redactora director directora encargado encargada operario',
     'médico médica enfermero enfermera abogado abogada arquitecto arquitecta periodista fundador fundadora presidente presidenta voluntario voluntaria asistente',
-    'ayudante líder ejecutivo ejecutiva representante programador desarrolladores ingenieros maestro maestra tutor tutora mentor mentora gestor gestora',
+    'ayudante líder ejecutivo ejecutiva representante programador desarrolladores ingenieros maestra tutor tutora mentora gestor gestora',
     'estagiário estagiária assistente editor editora professor jornalista advogado arquiteto diretor diretora vendedor atendente recepcionista freelancer',
     'architetto cameriere cameriera insegnante addetto addetta responsabile commesso commessa redattore traduttore fondatore direttore direttrice segretario',
     'segretaria programmatore barista animatore educatore operatore operatrice istruttore',
@@ -22,13 +22,18 @@ const titles = new Set(
 const longest = 160
 const notLetters = /[\s,.;:()/&|–-]+/
 
+/** Words that are also names of firms ("Mentor Graphics", "Maestro Technologies"): alone, they do not say an occupation. */
+const namesToo = /\smentor$|^(?:maestro|mentor) (?:de|di|en|in) /i
+
 /** Whether the text has one of the words. */
 export const hasEuropeanTitle = (text: string): boolean =>
   text.length <= longest &&
-  text
-    .toLowerCase()
-    .split(notLetters)
-    .some((word) => titles.has(word))
+  (namesToo.test(text) ||
+    text
+      .toLowerCase()
+      .split(notLetters)
+      .some((word) => titles.has(word)))
 
-/** Whether the text begins with one, as positions in Romance languages do: "Diseñadora de software". */
-export const beginsWithEuropeanTitle = (text: string): boolean => titles.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')
+/** Whether the text begins with one before a preposition, as positions in Romance languages do: "Diseñadora de software". */
+export const beginsWithEuropeanTitle = (text: string): boolean =>
+  titles.has(/^\p{L}+(?= (?:de|en|et|in|da) )/u.exec(text)?.[0].toLowerCase() ?? '')

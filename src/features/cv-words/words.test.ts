@@ -2,6 +2,20 @@
 import { expect, test } from 'vitest'
 import { scoreOf } from './words.ts'
 
+test.each([
+  ['Mentor Graphics India Pvt Ltd', -1],
+  ['Maestro Technologies Pvt Ltd', -1],
+  ['Barista Coffee Company Limited', 0],
+  ['Tutor Vista Global Pvt Ltd', 0],
+  ['Designer Creations Pvt Ltd', 0],
+  ['Director de Sistemas Pvt Ltd', 0],
+  ['Design Mentor', 1],
+  ['Maestro de primaria', 1],
+  ['Desarrollador de software', 1],
+])('the words of "%s" say %d', (text, score) => {
+  expect(scoreOf(text)).toBe(score)
+})
+
 test('a paragraph with thousands of brackets is scored at once', () => {
   const start = performance.now()
   expect(scoreOf(`Clerk ${'(a)'.repeat(12_000)}`)).toBe(1)

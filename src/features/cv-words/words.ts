@@ -62,10 +62,13 @@ function scoreBeforeBrackets(text: string): number {
   return name === text || name === '' ? 0 : scoreOf(name)
 }
 
-/** In Romance languages, a position begins with its occupation: "Desarrollador de software". */
+/** In Romance languages, a position begins with its occupation: "Desarrollador de software". A legal form makes it the name of a firm. */
 const beginsWithTitle = (text: string): boolean =>
   text.length <= 60 &&
+  !legalForm.test(text) &&
   (beginsWithEuropeanTitle(text) || titleOfEurope.test(/^\p{L}+(?= de | en | et | in | da )/u.exec(text)?.[0] ?? ''))
+
+const legalForm = /\b(?:pvt|private|ltd|limited|llp|inc|corp|company|gmbh)\b/i
 
 /** Whether the last word makes the text a position: "Software Development Engineer II". Not if a legal form or the like makes it a name of a firm. */
 export function isRoleAtEnd(text: string): boolean {
