@@ -1,4 +1,5 @@
 import type { OpenEntry } from './education-course.ts'
+import { countries } from '#features/cv-words/place-names.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import { factsIn } from '#features/cv-words/education-facts.ts'
 import { partsOfLine } from '#features/cv-words/paragraph.ts'
@@ -11,9 +12,9 @@ function schoolIn({ from: [line] }: OpenEntry): string | null {
   return behind.length > 0 && !isTown(name, behind.at(-1)) ? name : null
 }
 
-/** A single word, a known place, or a name before the two letters of a state. */
-const isTown = (name: string, region = ''): boolean =>
-  !/^\p{Lu}\S+ \S/u.test(name) || isPlace(name) || /^\p{Lu}{2}$/u.test(region)
+/** A single word, a known place, or a name before a state: schools of unknown names stand before a country. */
+const isTown = (name: string, region = ''): boolean => !/^\p{Lu}\S+ \S/u.test(name) || isPlace(name) || !country.test(region)
+const country = new RegExp(`^(?:${countries})$`, 'iu')
 
 /**
  * A course without a school takes it from its place: an unknown name of two words before a country may be a town, or the school: "Ph.D., 2015⇥Nadi

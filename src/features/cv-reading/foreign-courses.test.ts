@@ -26,6 +26,7 @@ test('a name before a country beside a degree is its school, and doubtful', () =
   const { cv, doubts } = reading('EDUCATION', '2012–2015\tPh.D in Physics\tLoom Nadi, France')
   expect(cv.education).toMatchObject([{ institution: 'Loom Nadi', degree: 'Ph.D', field: 'Physics' }])
   expect(doubts).toContain('education.0.institution')
+  expect(reading('EDUCATION', 'B.Com, 2015\tNorth Lakhimpur, Assam').cv.education).toMatchObject([{ institution: '' }])
 })
 
 test('a university below a course whose school stands first begins the next course', () => {

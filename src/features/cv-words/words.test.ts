@@ -1,6 +1,6 @@
 /** Words of positions, employers and places. */
 import { expect, test } from 'vitest'
-import { scoreOf } from './words.ts'
+import { isPlace, scoreOf } from './words.ts'
 
 test.each([
   ['Mentor Graphics India Pvt Ltd', -1],
@@ -20,4 +20,13 @@ test('a paragraph with thousands of brackets is scored at once', () => {
   const start = performance.now()
   expect(scoreOf(`Clerk ${'(a)'.repeat(12_000)}`)).toBe(1)
   expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test.each([
+  ['Vidya Nagar, Gujarat', true],
+  ['Vidya Vihar, Maharashtra', true],
+  ['Mandir Marg, Delhi', true],
+  ['Vidya Mandir, Gujarat', false],
+])('whether "%s" is a place: %s', (text, is) => {
+  expect(isPlace(text)).toBe(is)
 })

@@ -102,9 +102,10 @@ export function isPlace(text: string): boolean {
 /** Whether the first part can be an unknown town. Before a town and a region, an unknown name is more likely an employer. */
 const isTown = (first: string, behind: number): boolean => isShortName(first) && (behind === 1 || isNamedPlace(first))
 
-/** A school before a country is no town. "College Station" is one. */
+/** A school before a country is no town. "College Station" and "Vidya Nagar" are towns. */
 const isSchoolName = (part: string): boolean =>
-  institution.test(part) && !/^(?:college|university) (?:station|park|city|place|heights)$/i.test(part)
+  institution.test(part) &&
+  !/^(?:college|university) (?:station|park|city|place|heights)$|\s(?:nagar|vihar|marg|road|lane|colony)$/i.test(part)
 
 const isShortName = (part: string): boolean =>
   part !== '' &&
