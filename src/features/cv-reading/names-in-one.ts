@@ -2,7 +2,7 @@ import { namesInBrackets } from './names-in-brackets.ts'
 import { namesSideBySide } from '#features/cv-words/name-spans.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
-const department =
+export const department =
   /^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
 
 /** Splits a text that names both: "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */

@@ -6,7 +6,7 @@ import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-words/proposal.ts'
 import { missingNameBelow } from '#features/cv-words/lines-below-names.ts'
 import { withRoleSecond } from './head-lines.ts'
-import { withFirmsBehindRoles } from './firms-behind-roles.ts'
+import { atEndOfRole, withFirmsBehindRoles } from './firms-behind-roles.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { namesIn, type NamesAndPlaces } from './work-heads.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
@@ -28,7 +28,7 @@ type Shape = { readonly order: number; readonly isOnlySection: boolean }
 /** Reads the jobs of a section. The order of employer and position is decided for all entries together, by their words. */
 export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = false): Jobs {
   const { entries, before } = workEntries(paragraphs)
-  const named = withInherited(withFirmsBehindRoles(entries.map((entry) => ({ ...entry, ...namesOf(entry) }))))
+  const named = withFirmsBehindRoles(withInherited(entries.map((entry) => ({ ...entry, ...namesOf(entry) }))))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
   const all = named.map((entry) => ({ entry, ...jobOf(entry, named, { order: order / named.length, isOnlySection }) }))
   const jobs = withoutOthers(all)
@@ -104,7 +104,8 @@ function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
 function isOnlyEmployer(entry: NamedEntry, next: NamedEntry | undefined): boolean {
   if (!next || entry.body.length > 0 || entry.names.length !== 1 || next.names.length !== 1) return false
   const [own, below] = [entry, next].map(({ names }) => scoreOf(names.join()))
-  return own !== undefined && below !== undefined && own <= 0 && below > 0 && yearOf(entry) <= yearOf(next)
+  if (own === undefined || below === undefined || own > 0 || below <= 0 || yearOf(entry) > yearOf(next)) return false
+  return own < 0 || atEndOfRole(entry.names[0] ?? '') === null
 }
 
 const yearOf = ({ period }: NamedEntry): string => period.start.slice(0, 4)
