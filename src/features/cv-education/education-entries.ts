@@ -31,14 +31,16 @@ type ReadingState = {
   readonly done: OpenEntry[]
   readonly left: LeftoverText[]
   readonly looks: ReadonlyMap<string, EducationPart['kind']>
+  readonly guessed: ReadonlySet<Paragraph>
 }
 
 /** A new course begins where a line repeats a kind of value that the current course already has: a degree, an institution or a date range. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const lines = wholeSchools(withDegreesAbove(withFields(all))).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
-  const paragraphs = subjectsBelow(coursesByShape(withoutSides(unlisted(own))))
-  const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs) }
+  const shaped = coursesByShape(withoutSides(unlisted(own)))
+  const paragraphs = subjectsBelow(shaped.lines)
+  const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs), guessed: shaped.guessed }
   paragraphs
     .flatMap(coursesApart)
     .forEach((one, at, apart) => isBoardBelow(reading, apart, at) || isSchoolAbove(reading, apart, at) || read(reading, one))
@@ -70,10 +72,12 @@ function putFacts(left: LeftoverText[], open: OpenEntry, facts: EducationFacts):
   for (const part of facts.parts) put(left, open, part)
 }
 
-function readRow({ done, left }: ReadingState, paragraph: Paragraph): boolean {
+function readRow({ done, left, guessed }: ReadingState, paragraph: Paragraph): boolean {
   const row = courseOfRow(paragraph.fields ?? {})
   if (!row) return false
-  done.push({ ...newEntry(row.course), isDated: true, isTyped: true, from: [paragraph] })
+  const isGuessed = guessed.has(paragraph)
+  const names = new Set(isGuessed ? ['institution', 'degree'] : [])
+  done.push({ ...newEntry(row.course), isDated: true, isTyped: !isGuessed, guessed: names, from: [paragraph] })
   left.push(...row.left.map((text) => ({ title: row.course.institution || title, text })))
   return true
 }

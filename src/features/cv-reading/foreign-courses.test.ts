@@ -13,13 +13,14 @@ const reading = (...lines: readonly string[]) =>
 const skillsOf = (line: string) => reading('SKILLS', line).cv.skills
 
 test('two unknown names beside a time are a course and its school where other lines have that form', () => {
-  const { education } = reading(
+  const { cv, doubts } = reading(
     'EDUCATION',
     '2013\tTrainer for Looms\tNadi Labs, Pune',
     '2009\tPhysics\tSindhu University, Pune',
     '2005\tB.Sc. Physics\tBrahma College, Pune',
-  ).cv
-  expect(education[0]).toMatchObject({ institution: 'Nadi Labs', degree: 'Trainer for Looms', endYear: '2013' })
+  )
+  expect(cv.education[0]).toMatchObject({ institution: 'Nadi Labs', degree: 'Trainer for Looms', endYear: '2013' })
+  expect(doubts).toEqual(expect.arrayContaining(['education.0.institution', 'education.0.degree']))
 })
 
 test('a name before a country beside a degree is its school, and doubtful', () => {
