@@ -45,3 +45,16 @@ test('a slash before a number that is smaller than the year stands before a mont
 test('one moment is found, with the text around it', () => {
   expect(momentIn('Completed in June 2017, Kochi')).toEqual({ at: '2017-06', rest: 'Completed in\tKochi' })
 })
+
+test.each(['Handled 1850-1900 calls', 'Night shift 1800-1900 hrs', 'Traders in spices since 1880'])(
+  '"%s" has no period',
+  (text) => {
+    expect(periodIn(text)).toBeNull()
+  },
+)
+
+test('the classes before a year are no months', () => {
+  expect(periodIn('Class 10-12 2015')).toBeNull()
+  expect(periodIn('Clerk\t10-12 2015')).toMatchObject({ start: '2015-10', end: '2015-12', rest: 'Clerk' })
+  expect(periodIn('Chemist (1863-1865)')).toMatchObject({ start: '1863', end: '1865', rest: 'Chemist' })
+})
