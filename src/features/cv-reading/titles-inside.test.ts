@@ -69,8 +69,11 @@ const styledOf = (...texts: readonly string[]) =>
 
 test('one-line sections below the jobs open, though all lines have one style', () => {
   const cv = styledOf(
-    ...['Work Experience:', 'Clerk, Nadi Stores Pvt Ltd, Jan 2019 – Dec 2021', 'Education: B.Com, Pune University, 2015'],
-    ...['Skills: Tally, Excel, Word', 'Languages Known: English, Marathi'],
+    'Work Experience:',
+    'Clerk, Nadi Stores Pvt Ltd, Jan 2019 – Dec 2021',
+    'Education: B.Com, Pune University, 2015',
+    'Skills: Tally, Excel, Word',
+    'Languages Known: English, Marathi',
   )
   expect(cv.experience).toMatchObject([{ company: 'Nadi Stores Pvt Ltd', position: 'Clerk' }])
   expect(cv.education).toMatchObject([{ degree: 'B.Com', institution: 'Pune University' }])

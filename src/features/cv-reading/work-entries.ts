@@ -103,10 +103,11 @@ function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
 /** Whether the entry is only an employer with the total time of the positions below it. */
 function isOnlyEmployer(entry: NamedEntry, next: NamedEntry | undefined): boolean {
   if (!next || entry.body.length > 0 || entry.names.length !== 1 || next.names.length !== 1) return false
-  const [own, below] = [entry, next].map(({ names }) => scoreOf(names.join()))
-  if (own === undefined || below === undefined || own > 0 || below <= 0 || yearOf(entry) > yearOf(next)) return false
-  return own < 0 || atEndOfRole(entry.names[0] ?? '') === null
+  const [own = '', below = ''] = [entry, next].map(({ names }) => names[0])
+  return isNoPosition(own) && scoreOf(below) > 0 && yearOf(entry) <= yearOf(next)
 }
+
+const isNoPosition = (name: string): boolean => scoreOf(name) < 0 || (scoreOf(name) === 0 && atEndOfRole(name) === null)
 
 const yearOf = ({ period }: NamedEntry): string => period.start.slice(0, 4)
 

@@ -3,18 +3,18 @@ import { type Period, pointIn, season, year } from './point-in-time.ts'
 import { after, edge } from './words-of-periods.ts'
 
 /** Where a cell or a text in brackets begins and ends. Within a text, such numbers count other things: "1850-1900 calls", "Class 10-12 2015". */
-const begin = '(?<=(?:^|[\\t(])\\s?)'
-const end = '(?=\\s?(?:$|[\\t)]))'
+const cellBegins = '(?<=(?:^|[\\t(])\\s?)'
+const cellEnds = '(?=\\s?(?:$|[\\t)]))'
 
 /** Months in numbers: "08–09 2012". */
-const monthsInNumbers = new RegExp(`${begin}(0[1-9]|1[0-2])\\s?[–-]\\s?(0[1-9]|1[0-2])\\s(${year})${after}`, 'u')
+const monthsInNumbers = new RegExp(`${cellBegins}(0[1-9]|1[0-2])\\s?[–-]\\s?(0[1-9]|1[0-2])\\s(${year})${after}`, 'u')
 /** A season that came again: "Summer 2012 and 2013". */
 const seasonsAgain = new RegExp(
   `${edge}(${season}s?\\s${year})(?:\\s?,\\s|\\s(?:and|&)\\s(?:${season}s?\\s)?)(${year})${after}`,
   'iu',
 )
 /** Numbers from 1800 to 1899 are years only beside another year, or behind "since". */
-const longAgo = new RegExp(`${begin}(?:(18\\d{2})\\s?[–-]\\s?(1[89]\\d{2})|since\\s(18\\d{2}))${end}`, 'iu')
+const longAgo = new RegExp(`${cellBegins}(?:(18\\d{2})\\s?[–-]\\s?(1[89]\\d{2})|since\\s(18\\d{2}))${cellEnds}`, 'iu')
 
 /** Periods in forms that few people use. */
 export function rarePeriodIn(text: string): Period | null {
