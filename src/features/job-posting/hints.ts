@@ -65,7 +65,7 @@ const payMissing: Hint = {
 const vague = 'People look for work near home. Choose the city, or post one job for each city.'
 
 const shiftMissing =
-  'Candidates filter by shift and by walk-ins. Name the shift in the description (“day shift”, “night shift”), or write “walk-in interview” there if people may come without an appointment: then they find the job.'
+  'Candidates filter by shift and by walk-ins. Name the shift (“day shift”, “night shift”), or write “walk-in interview” if people may come without an appointment: then they find the job.'
 
 /** Only for a text that has been begun: an empty form has no faults yet. The filters do not read benefits. */
 function shiftHint({ title, description, requirements }: HintTexts): Hint[] {
