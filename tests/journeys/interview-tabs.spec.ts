@@ -86,8 +86,8 @@ test('text typed before an absence of more than half an hour is still there, and
   const answer = theirs.getByLabel('Your answer')
   await answer.fill('I am at home in Kolhapur.')
   await theirs.getByRole('button', { name: 'Send Answer' }).click()
-  const asked = theirs.getByRole('heading', { name: /responsible for from beginning to end/ })
-  await expect(asked).toBeVisible()
+  const question = theirs.getByRole('heading', { name: /responsible for from beginning to end/ })
+  await expect(question).toBeVisible()
   await answer.fill(`Before I left. ${strongAnswer}`)
   const id = /interviews\/([\da-f-]{36})/.exec(link)?.[1] ?? ''
   const database = databaseIn(demoFolder)
@@ -95,10 +95,10 @@ test('text typed before an absence of more than half an hour is still there, and
   await database.close()
   await theirs.reload()
   await theirs.getByRole('button', { name: 'Start Voice Interview' }).click()
-  await expect(asked).toBeVisible()
+  await expect(question).toBeVisible()
   await expect(answer).toHaveValue(/^Before I left\./)
   await theirs.getByRole('button', { name: 'Send Answer' }).click()
-  await expect(asked).toHaveCount(0)
+  await expect(question).toHaveCount(0)
   await expect(theirs.getByText(/Before I left\./).first()).toBeVisible()
 })
 

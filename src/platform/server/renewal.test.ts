@@ -63,10 +63,47 @@ test('a change during a run is renewed from the beginning, after it', async () =
   expect(seen).toMatchObject({ most: 1, begun: 2, finished: 2 })
 })
 
-test('a run that has to continue does so beside no other, and a change meanwhile begins again', async () => {
-  const due = event('renewTea.due', z.object({ after: z.string() }))
-  await db.transaction().execute((tx) => publish(tx, due, { after: 'x' }))
+test('runs that continue in further jobs leave no row of the definitions before, whenever these change', async () => {
+  let version = 0
+  const renewedBy = new Map<string, number>()
+  const inParts = renewal({
+    name: 'renewInParts',
+    workMs: 1,
+    renewBatch: async (_tx, after) => {
+      renewedBy.set(after, version)
+      seen.running += 1
+      seen.most = Math.max(seen.most, seen.running)
+      if (version < 4 && after.length === version + 1) {
+        version += 1
+        await announce()
+      }
+      await setTimeout(10)
+      seen.running -= 1
+      return after.length < 6 ? `${after}x` : null
+    },
+  })
   await announce()
-  await runAll()
-  expect(seen).toMatchObject({ most: 1, begun: 1, running: 0 })
+  await runQueue(pool, tasksFor(inParts, { ...context, db }), 4)
+  expect(seen.most).toBe(1)
+  expect([...renewedBy.values()]).toEqual(Array.from({ length: 7 }, () => version))
+  expect(version).toBe(4)
+})
+
+test('of two runs that wait to continue neither takes the place of the other', async () => {
+  const begun: string[] = []
+  const name = 'renewTwice'
+  const further = renewal({
+    name,
+    renewBatch: async (_tx, after) => {
+      begun.push(after)
+      return null
+    },
+  })
+  const due = event(`${name}.due`, z.object({ after: z.string() }))
+  await db.transaction().execute(async (tx) => {
+    await publish(tx, due, { after: 'a' })
+    await publish(tx, due, { after: 'b' })
+  })
+  await runQueue(pool, tasksFor(further, { ...context, db }), 4)
+  expect(begun.toSorted()).toEqual(['a', 'b'])
 })

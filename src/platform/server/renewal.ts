@@ -5,8 +5,7 @@ import { definitionsChanged } from './definitions.ts'
 import { publish, type Reaction, reaction } from './events.ts'
 import { retryOnLockTimeout } from './retry-on-lock-timeout.ts'
 
-/** A run ends after this time and continues in another job. It must be much shorter than the time after which a job counts as abandoned. */
-const workMs = 20_000
+const longestMs = 20_000
 
 export type Renewal = {
   readonly name: string
@@ -16,6 +15,8 @@ export type Renewal = {
    */
   readonly renewBatch: (tx: Tx, after: string) => Promise<string | null>
   readonly finish?: (db: Db) => Promise<void>
+  /** A run ends after this time and continues in another job. Much shorter than the time after which a job counts as abandoned. */
+  readonly workMs?: number
 }
 
 /**
@@ -25,7 +26,7 @@ export type Renewal = {
  * One run at a time, however many changes are announced: runs beside each other would do the same and wait for each other's locks. A change during a run
  * makes one more run from the beginning. Both continue where they ended: the first may have renewed rows by the definitions before the change.
  */
-export function renewal({ name, renewBatch, finish }: Renewal): readonly Reaction[] {
+export function renewal({ name, renewBatch, finish, workMs = longestMs }: Renewal): readonly Reaction[] {
   const due = event(`${name}.due`, z.object({ after: z.string() }))
   async function work(db: Db, from: string): Promise<void> {
     const until = performance.now() + workMs
