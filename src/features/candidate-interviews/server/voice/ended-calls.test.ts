@@ -13,8 +13,11 @@ const clock = (): Date => new Date(Date.now() + skippedMs)
 const later = (ms: number): void => void (skippedMs += ms)
 const { service, portal, anOffer, dial, anAgreedInterview, aCall, storedCall } = await aVoiceWorld({ clock })
 
-const isEnded = (interview: Interview, call: FakeCall) =>
-  until(interview, async () => !service.calls.has(call.id) && (await storedCall(call)).endedAt !== null)
+/** Waits for the end of the call. Returns a later reading of the interview: the one that was waited with may be older than the end. */
+async function isEnded(interview: Interview, call: FakeCall) {
+  await until(interview, async () => !service.calls.has(call.id) && (await storedCall(call)).endedAt !== null)
+  return interview.read()
+}
 
 /** Connects again, as the page does, and returns the first sentence of the voice. */
 async function sentenceAfter(interview: Interview, dialing = dial): Promise<string | undefined> {
