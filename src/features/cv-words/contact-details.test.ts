@@ -21,3 +21,13 @@ test.each([
 ])('hyphens of all kinds stand in the number %j', (text, found) => {
   expect(phoneIn(text)?.found).toBe(found)
 })
+
+test.each([
+  ['+43 316/5550147', '+433165550147'],
+  ['+43 (316) / 555 01 47', '+433165550147'],
+  ['doi 10.5555/s55501-047-0170-8', undefined],
+  ['5555/s55501-047-0170-8.', undefined],
+  ['Phone/Mobile:9876543210', '+919876543210'],
+])('the number in %j is %s', (text, found) => {
+  expect(phoneIn(text)?.found).toBe(found)
+})

@@ -1,11 +1,16 @@
 // The patterns begin at the start of a word and limit the length, because matching from each letter of a long text takes quadratic time.
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
-/** A slash may stand behind the code of a town: "0316/123456". After a country code, the groups of digits may have any length: "+33 6 12 34 56 78". */
+/**
+ * A slash may stand behind the code of a town: "0316/123456", "+43 316/123456". After a country code, the groups of digits may have any length:
+ * "+33 6 12 34 56 78".
+ */
 const phone =
-  /(?<![\d/+])\(?0\d{2,5}\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
+  /(?<![\d/+])(?:\+\d{1,3}[^\S\t]?\(?\d{2,5}|\(?0\d{2,5})\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const phoneLabel = /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|telefon[oe]?|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 const otherLabel =
   /(?:\b(?:cnic|nic|dni|id|passport|aadhaa?r|pan|roll|reg(?:istration)?|enrol(?:l?ment)?|account)|birth|born)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
+/** The end of a path before digits, as in a DOI: "10.1007/s". */
+const insidePath = /\d\/\p{Ll}$/u
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
@@ -58,7 +63,8 @@ function phonesIn(text: string): PhoneMatch[] {
     const digits = typed.replace(/\D/g, '')
     const before = text.slice(0, match.index).slice(-30)
     const fewest = phoneLabel.test(before) ? 8 : typed.startsWith('+') ? 9 : 10
-    if (digits.length < fewest || digits.length > 15 || years.test(typed) || otherLabel.test(before)) continue
+    if (digits.length < fewest || digits.length > 15 || years.test(typed)) continue
+    if (otherLabel.test(before) || insidePath.test(before)) continue
     const end = match.index + match[0].length
     all.push({
       found: international(typed, digits),
