@@ -12,7 +12,7 @@ export { isKnownOutsideTitles, type RelaxationStep, relaxationStepsOf, type Word
 export { fewerWords, isLink, isOccupation, saysNoWork, skillLoss, unknownLoss } from './spare-words.ts'
 export { namesOnlyRank } from './only-rank.ts'
 export { namesIndustry } from './industry-names.ts'
-export { isWrittenName, nameInstead, nameSaid, onlyNameInstead, writtenName } from './spoken-names.ts'
+export { isWrittenName, nameInstead, nameSaid, onlyNameInstead, tradesLikeName, writtenName } from './spoken-names.ts'
 export { workInSelfDescription } from './work-in-self-description.ts'
 export { worksNamed } from './named-work.ts'
 export { nearTrades, tradesOfSkills } from './near-trades.ts'

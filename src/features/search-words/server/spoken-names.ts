@@ -7,6 +7,7 @@ import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import { openNamesBySound } from '../name-by-sound.ts'
+import type { SimilarTrade } from './classified-trades.ts'
 import { tradesOfIndustry } from './industry-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { alone, instead, insteadByHand, insteadIn, keyOf, lookUp, type NameOf, said } from './spoken-lists.ts'
@@ -89,6 +90,17 @@ export function nameSaidIn(searched: string, { isLoose = false } = {}): string |
 /** Returns the employers' name for exactly these words, if they mean the work also beside other words. */
 export const nameSaid = (words: string): string | null =>
   saidIn(keyOf(words)) ?? (words.includes(' ') ? instead.get(keyOf(words)) : undefined) ?? null
+
+/**
+ * The trade of a name that is not replaced in a title: its jobs are similar work. Empty if another word beside the name says work, and for a name
+ * of several trades, because only one of them is the work.
+ */
+export function tradesLikeName(title: string): SimilarTrade[] {
+  const words = title.split(/[\s,;|()]+/).filter((word) => word !== '' && !saysNoWork(keyOf(word)))
+  const name = keyOf(words.join(' '))
+  const trade = insteadByHand.get(name)
+  return trade === undefined || trade.includes(' or ') ? [] : [{ trade, name }]
+}
 
 /** True if employers write the work with exactly these words. */
 export const isWrittenName = (words: string): boolean => writtenNames.has(keyOf(words))

@@ -141,3 +141,8 @@ test('jobs that only mention the words, without a filter, come after those of th
   expect(answer.json<Answer>().jobs).toEqual([])
   expect((await similar(query))[0]).toEqual(['service advisor', ['parts', 'Contract'], ['Service Advisor']])
 })
+
+test('the trade of a listed name that a title has is offered', async () => {
+  expect(await similar({ q: 'Senior Proof Reader Required' })).toEqual([['content writer', ['proof reader'], ['Content Writer']]])
+  for (const q of ['"Proof Reader"', 'Proof Reader Teacher of Stars']) expect(await similar({ q })).toEqual([])
+})

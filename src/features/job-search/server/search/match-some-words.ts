@@ -15,6 +15,7 @@ import {
   type SimilarTrade,
   similarTrades,
   titleParts,
+  tradesLikeName,
   wordsIn,
 } from '#features/search-words/server/public.ts'
 
@@ -60,9 +61,9 @@ export async function matchSomeWords(
   return mentioned.length > 0 ? mentioned : groupsOf(fewer, (q) => find({ ...query, q }), query.q)
 }
 
-/** Finds similar trades; if there are none, tries again with the spelling corrected, because the misspelt word may name the work. */
+/** Finds similar trades; if there are none, takes that of a listed name, or tries again with the spelling corrected, because the misspelt word may name the work. */
 async function tradesLike(pool: Pool, q: string): Promise<readonly SimilarTrade[]> {
-  const similar = similarTrades(titleParts(q))
+  const similar = [similarTrades(titleParts(q)), meansEachWord(q) ? [] : tradesLikeName(q)].find(({ length }) => length > 0) ?? []
   if (similar.length > 0 || meansEachWord(q)) return similar
   const [spelled] = await correctedWords(pool, q)
   return spelled === undefined ? [] : similarTrades(titleParts(spelled))

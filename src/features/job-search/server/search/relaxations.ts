@@ -15,7 +15,7 @@ import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
 import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
-import { underManager, underFirstPart, underRank } from './under-title-parts.ts'
+import { underBothWorks, underManager, underFirstPart, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -101,6 +101,7 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
       { ...less, loss: less.loss + at * spellingLoss, name: spelled === q ? null : less.q },
       ...underOtherName(less),
     ]),
+    ...underBothWorks(spelled),
     ...underRank(spelled),
     ...underManager(spelled),
     ...underFirstPart(spelled),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { underManager } from './under-title-parts.ts'
+import { underBothWorks, underManager } from './under-title-parts.ts'
 
 const { db, visitor } = await openPortal()
 const jobs = [
@@ -14,6 +14,8 @@ const jobs = [
   ['Showroom Sales Executive', 'Kochi'],
   ['Insurance Advisor', 'Pune'],
   ['Outbound Calling Executive', 'Pune'],
+  ['Graphic Designer', 'Pune'],
+  ['Video Editor', 'Kochi'],
 ] as const
 for (const [title, location] of jobs) await aJob(db, { title, location, description: 'Reports to the head of the plant.' })
 await rebuildSearchTerms(db)
@@ -48,4 +50,11 @@ test.each([
 test('a head office has no manager for it', () => {
   expect(underManager('head office')).toEqual([])
   expect(underManager('branch head pune').map(({ q }) => q)).toEqual(['branch manager pune'])
+})
+
+test('of two works that no title has together the jobs of either are listed', async () => {
+  for (const q of ['Graphic Designer cum Video Editor', 'graphic designer and video editor', 'Video Editor / Graphic Designer'])
+    expect(await listOf(q)).toMatchObject({ total: '2', leftOut: null })
+  expect(await listOf('Video Editor cum Graphic Designer Kochi')).toEqual({ first: 'Video Editor', total: '1', leftOut: null })
+  expect(underBothWorks('sales and marketing')).toEqual([])
 })

@@ -4,6 +4,7 @@ import {
   isOccupation,
   isTypedPlace,
   isWrittenName,
+  likeliestTrades,
   meansEachWord,
   namesOnlyRank,
   nameSaid,
@@ -11,6 +12,7 @@ import {
   searchedWords,
   titleParts,
   unknownLoss,
+  wordsIn,
 } from '#features/search-words/server/public.ts'
 import type { OtherName } from './under-other-name.ts'
 
@@ -71,3 +73,33 @@ function withoutParts(name: string, words: readonly string[]): OtherName {
 
 const isWholeName = (words: string): boolean =>
   !namesOnlyRank(words) && (isWrittenName(words) || isOccupation(words.split(/\s+/)))
+
+const and = /\s+(?:and|&|aur)\s+|\s*\/\s*/i
+/** Between two works only; "and" also joins the words of one. */
+const cum = /\s+cum\s+|\s*-cum-\s*/i
+/** Less than the name that employers write for one of the two. */
+const bothLoss = 0.48
+
+/** Reads "Accountant cum Admin" as jobs of either work, where no title has both: each may be what the person can do. */
+export function underBothWorks(q: string): OtherName[] {
+  const searched = searchedWords(q).toLowerCase().replaceAll(',', ' ')
+  const isCum = cum.test(searched)
+  const sides = searched.split(isCum ? cum : and)
+  if (meansEachWord(q) || sides.length !== 2) return []
+  const works = sides.map((side) =>
+    workOf(
+      side.split(/\s+/).filter((word) => word !== '' && !isTypedPlace(word)),
+      isCum,
+    ),
+  )
+  const [one, other] = works
+  if (!one || !other || one === other) return []
+  const name = [`${one} or ${other}`, ...sides.flatMap((side) => side.split(/\s+/).filter(isTypedPlace))].join(' ')
+  return [{ q: name, name, leftOut: [], loss: bothLoss }]
+}
+
+function workOf(words: readonly string[], isWork: boolean): string | undefined {
+  const work = words.join(' ')
+  const isTrade = (): boolean => isWork && likeliestTrades(work).some(({ name }) => wordsIn(name).length === words.length)
+  return nameSaid(work) ?? (work !== '' && (isWholeName(work) || isTrade()) ? work : undefined)
+}
