@@ -7,9 +7,9 @@ import { isSkill, keyOf } from './kinds-of-words.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { describesWork, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
-import { likeliestTrades, similarTrades } from './similar-trades.ts'
+import { likeliestTrades, type SimilarTrade, similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
-import { nameInstead } from './spoken-names.ts'
+import { nameInstead, tradesLikeName } from './spoken-names.ts'
 import { tradeInstead } from './trade-instead.ts'
 import { isTitle } from './title-head.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
@@ -33,6 +33,12 @@ export function nearTrades(q: string, typed: string | null = q): string[] {
   // A trade that shares a word with the search is tried separately in any case.
   const isKnownAlone = same !== undefined && others.length === 0
   return trades.length === 0 || isKnownAlone ? [] : both(trades, others)
+}
+
+/** The trades that are similar to a title: those of its occupation, or else that of the listed name that is its only work. */
+export function tradesSimilarTo(title: string): SimilarTrade[] {
+  const similar = similarTrades(titleParts(title))
+  return similar.length > 0 ? similar : tradesLikeName(title)
 }
 
 /** The trades near these; each may be several, joined by "or". */

@@ -114,7 +114,7 @@ const reaches = setOf([spareWords.reaches])
 
 /** Splits two works joined by "and" into two queries and drops what describes them: "clinic helper and receptionist". */
 function oneOfTwo(words: readonly string[]): FewerWords[] {
-  const at = words.findIndex((word) => isAnd.has(keyOf(word)))
+  const at = words.findIndex(isAnd)
   const sides = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : []
   return sides.flatMap((side) => {
     const kept = side.filter((word) => !saysLittle(keyOf(word)) || isTypedPlace(word))
@@ -124,7 +124,8 @@ function oneOfTwo(words: readonly string[]): FewerWords[] {
   })
 }
 
-const isAnd: ReadonlySet<string> = new Set(['and', '&', 'aur', 'cum', 'और'])
+/** True for a word that joins two works. */
+export const isAnd = (word: string): boolean => ['and', '&', 'aur', 'cum', 'और'].includes(keyOf(word))
 
 /** True if the words are the whole name of an occupation. */
 export const isOccupation = (words: readonly string[]): boolean =>

@@ -13,9 +13,8 @@ import {
   type RelaxationStep,
   relaxationStepsOf,
   type SimilarTrade,
-  similarTrades,
   titleParts,
-  tradesLikeName,
+  tradesSimilarTo,
   wordsIn,
 } from '#features/search-words/server/public.ts'
 
@@ -61,12 +60,12 @@ export async function matchSomeWords(
   return mentioned.length > 0 ? mentioned : groupsOf(fewer, (q) => find({ ...query, q }), query.q)
 }
 
-/** Finds similar trades; if there are none, takes that of a listed name, or tries again with the spelling corrected, because the misspelt word may name the work. */
+/** Finds similar trades; if there are none, tries again with the spelling corrected, because the misspelt word may name the work. */
 async function tradesLike(pool: Pool, q: string): Promise<readonly SimilarTrade[]> {
-  const similar = [similarTrades(titleParts(q)), meansEachWord(q) ? [] : tradesLikeName(q)].find(({ length }) => length > 0) ?? []
+  const similar = tradesSimilarTo(q)
   if (similar.length > 0 || meansEachWord(q)) return similar
   const [spelled] = await correctedWords(pool, q)
-  return spelled === undefined ? [] : similarTrades(titleParts(spelled))
+  return spelled === undefined ? [] : tradesSimilarTo(spelled)
 }
 
 type Find = (q: string | undefined) => ReturnType<Search>

@@ -1,6 +1,7 @@
 /** Relaxations that read the parts of a title: its rank, and the parts beside dashes, brackets and commas. */
 import {
   fewerWords,
+  isAnd,
   isOccupation,
   isTypedPlace,
   isWrittenName,
@@ -74,31 +75,25 @@ function withoutParts(name: string, words: readonly string[]): OtherName {
 const isWholeName = (words: string): boolean =>
   !namesOnlyRank(words) && (isWrittenName(words) || isOccupation(words.split(/\s+/)))
 
-const and = /\s+(?:and|&|aur)\s+|\s*\/\s*/i
-/** Between two works only; "and" also joins the words of one. */
-const cum = /\s+cum\s+|\s*-cum-\s*/i
 /** Less than the name that employers write for one of the two. */
 const bothLoss = 0.48
 
 /** Reads "Accountant cum Admin" as jobs of either work, where no title has both: each may be what the person can do. */
 export function underBothWorks(q: string): OtherName[] {
-  const searched = searchedWords(q).toLowerCase().replaceAll(',', ' ')
-  const isCum = cum.test(searched)
-  const sides = searched.split(isCum ? cum : and)
-  if (meansEachWord(q) || sides.length !== 2) return []
-  const works = sides.map((side) =>
-    workOf(
-      side.split(/\s+/).filter((word) => word !== '' && !isTypedPlace(word)),
-      isCum,
-    ),
-  )
-  const [one, other] = works
+  const spaced = searchedWords(q).toLowerCase().replaceAll('/', ' and ').replaceAll('-cum-', ' cum ')
+  const words = spaced.split(/[\s,]+/).filter(Boolean)
+  const at = words.findIndex(isAnd)
+  if (meansEachWord(q) || at < 0) return []
+  // Between two works only, while "and" also joins the words of one.
+  const isCum = words[at] === 'cum'
+  const [one, other] = [words.slice(0, at), words.slice(at + 1)].map((side) => workOf(side, isCum))
   if (!one || !other || one === other) return []
-  const name = [`${one} or ${other}`, ...sides.flatMap((side) => side.split(/\s+/).filter(isTypedPlace))].join(' ')
+  const name = [one, 'or', other, ...words.filter(isTypedPlace)].join(' ')
   return [{ q: name, name, leftOut: [], loss: bothLoss }]
 }
 
-function workOf(words: readonly string[], isWork: boolean): string | undefined {
+function workOf(side: readonly string[], isWork: boolean): string | undefined {
+  const words = side.filter((word) => !isTypedPlace(word))
   const work = words.join(' ')
   const isTrade = (): boolean => isWork && likeliestTrades(work).some(({ name }) => wordsIn(name).length === words.length)
   return nameSaid(work) ?? (work !== '' && (isWholeName(work) || isTrade()) ? work : undefined)
