@@ -40,7 +40,7 @@ export async function sendShared(
   if (reply.raw.destroyed) return reply.send(end)
   // `reply.send` takes only a whole body, and concatenating this one would cost as much again as the rest of the answer.
   reply.header('content-length', beginning.length + end.length).hijack()
-  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
+  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders) // Fastify's type allows the same values
   reply.raw.write(beginning)
   reply.raw.end(end)
   return reply

@@ -47,14 +47,15 @@ function CareerGuidanceLink() {
   )
 }
 
+const industries = Object.keys(roleAreasOf) as Industry[] // the keys of a constant
+
 /** Shown before a choice: links to all preparations. */
 export function AllPreparations() {
   return (
     <div className="grid gap-6">
       <p className="text-soft">Choose an industry and your experience level, or start here:</p>
       <div className="grid gap-8 two:grid-cols-3">
-        {(Object.keys(roleAreasOf) as Industry[]).map((industry) => (
-          // The keys of a constant.
+        {industries.map((industry) => (
           <section key={industry} className="grid content-start gap-4">
             <h2 className="text-lg">{industryLabels[industry]}</h2>
             {roleAreasOf[industry].map((roleArea) => (
