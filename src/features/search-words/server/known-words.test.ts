@@ -41,7 +41,8 @@ test('each word of the data is one lower-case word, and stands in its list once'
 test('each trade has titles in small letters and other names', () => {
   for (const { titles, also } of trades) {
     expect(titles.length, `also ${also}`).toBeGreaterThan(0)
-    expect(titles.filter((title) => title !== title.toLowerCase())).toEqual([])
+    // In small letters, "it" would be left out of a title, and "it support" would match every support.
+    expect(titles.filter((title) => title !== title.toLowerCase().replace(/\bit\b/, 'IT'))).toEqual([])
     expect(also.trim()).not.toBe('')
   }
 })
