@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readFilters, type WordFilters } from './read-filters.ts'
+import { readFilters } from './read-filters.ts'
 
 const read = (typed: string, ...given: string[]) => readFilters(typed, (name) => given.includes(name))
 
-const cases: readonly (readonly [typed: string, q: string, filters: WordFilters])[] = [
+const cases: readonly (readonly [typed: string, q: string, filters: ReturnType<typeof read>['filters']])[] = [
   ['10 lpa', '', { salaryMin: 1_000_000 }],
   ['java developer 10 lpa', 'java developer', { salaryMin: 1_000_000 }],
   ['10LPA java', 'java', { salaryMin: 1_000_000 }],

@@ -1,6 +1,7 @@
 /** Tests filters for pay, remote work and no experience, as people phrase them. */
 import { expect, test } from 'vitest'
-import { readFilters, type WordFilters } from './read-filters.ts'
+import type { WordFilters } from './filter-readers.ts'
+import { readFilters } from './read-filters.ts'
 
 const cases: readonly (readonly [typed: string, q: string, filters: WordFilters])[] = [
   ['driver paying above 18000', 'driver', { salaryMin: 216_000 }],

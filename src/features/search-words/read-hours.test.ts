@@ -1,0 +1,22 @@
+/** Work beside studies or at weekends is part-time, and work by mobile phone is done from home. */
+import { expect, test } from 'vitest'
+import { readFilters } from './read-filters.ts'
+
+test.each([
+  ['weekend job', '', { jobType: 'part-time' }],
+  ['teacher weekends only', 'teacher', { jobType: 'part-time' }],
+  ['saturday sunday job', 'job', { jobType: 'part-time' }],
+  ['padhai ke saath job', 'job', { jobType: 'part-time' }],
+  ['job with studies', 'job', { jobType: 'part-time' }],
+  ['student job', 'job', { jobType: 'part-time' }],
+  ['college student part time job bangalore', 'job bangalore', { jobType: 'part-time' }],
+  ['part time job after 5 pm', 'job', { jobType: 'part-time', shift: 'evening' }],
+  ['9 to 6 job', 'job', { shift: 'day' }],
+  ['mobile se kaam', 'kaam', { location: 'Remote' }],
+])('%s', (typed, q, filters) => {
+  expect(readFilters(typed, () => false)).toEqual({ q, filters })
+})
+
+test.each(['weekend off', 'mobile sales', 'student counsellor', 'after school teacher'])('%s has no filter', (typed) => {
+  expect(readFilters(typed, () => false)).toEqual({ q: typed, filters: {} })
+})
