@@ -58,9 +58,16 @@ const withoutQuotes = (typed: string): string =>
 const withLatinDigits = (typed: string): string =>
   typed.replace(/[\u0900-\u0D7F]/g, (sign) => (/\p{Nd}/u.test(sign) ? String((sign.charCodeAt(0) & 15) - 6) : sign))
 
+/** A class at school: "12 pass", "10वीं", "12vi". */
+const classAtSchool =
+  /(?<![\d.])(5|8|9|10|12)(?:(?= (?:pass|fail|पास|फेल)(?![\p{L}\p{M}]))| ?(?:वीं|वी|vi|vin|vee)(?![\p{L}\p{M}]))/giu
+
 /** Replaces characters that would be search operators by those that the author of the title meant. */
 export const readSigns = (typed: string): string =>
-  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed)))))))
+  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed))))))).replace(
+    classAtSchool,
+    '$1th',
+  )
 
 const { adjectives, nouns, before, links } = advertising
 const anyOf = (words: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import type { PostedJob } from '#features/jobs/server/public.ts'
+import { isIndianState } from '#features/jobs/indian-places.ts'
 import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
 import { shownTotal } from '#features/job-index/server/public.ts'
@@ -9,6 +10,7 @@ import {
   isLink,
   isKnownOutsideTitles,
   isOfTrade,
+  isTypedPlace,
   likeliestTrades,
   meansEachWord,
   namesOnlyRank,
@@ -90,12 +92,15 @@ type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>
 const isFirstByRelevance = ({ q, sort = 'relevant', page, cursor }: JobList): boolean =>
   q !== undefined && sort === 'relevant' && page === 1 && cursor === undefined
 
+/** True if nothing but a place was typed, and any work in its state is listed instead. */
+const isInState = (q: string = '', state: string): boolean => isIndianState(state) && isTypedPlace(withoutStopWords(q))
+
 /** The corrected search as text. A corrected place is reported with the words ("nurse in Pune"), because alone it would look like corrected words. */
 function searchedInstead(
   { q }: JobList,
   { corrected, correctedPlace }: Pick<SearchResult, 'corrected' | 'correctedPlace'>,
 ): string | null {
-  const words = corrected ?? (correctedPlace === null ? null : q)
+  const words = corrected ?? (correctedPlace === null || isInState(q, correctedPlace) ? null : q)
   if (!words) return correctedPlace
   // Stop words ("mujhe nurse chahiye") are not repeated.
   return [withoutStopWords(words) || words, correctedPlace].filter(Boolean).join(' in ')

@@ -1,7 +1,7 @@
 /** Relaxations that find any work in a place or with filters, for texts that name no work. */
-import { isTypedPlace } from '#features/search-words/server/public.ts'
+import { isKnownOutsideTitles, isLink, isStopWord, isTypedPlace, withoutExamined } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
-import { fewerFilters } from './fewer-filters.ts'
+import { fewerFilters, placesAround } from './fewer-filters.ts'
 import type { Relaxation } from './relaxations.ts'
 import { isFiltered } from './relaxed-filters.ts'
 
@@ -13,16 +13,25 @@ export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string)
   const words = q.split(/\s+/)
   const place = others.location === undefined ? words.filter(isTypedPlace).join(' ') : ''
   const given = place === '' ? {} : { location: place }
-  return fewerFilters({ ...typed, ...given }, { ...others, ...given })
+  const besides = words.filter((word) => !isLink(word) && !isStopWord(word) && (place === '' || !isTypedPlace(word)))
+  const there = fewerFilters({ ...typed, ...given }, { ...others, ...given })
     .filter(({ kept }) => isFiltered(kept))
     .map(({ kept, leftOut, ...less }) => ({
       ...less,
       loss: less.loss + anyWorkLoss,
       search: { ...kept, q: undefined },
       ...(place !== '' && { place }),
-      leftOut: [...words.filter((word) => !isTypedPlace(word)), ...leftOut],
+      leftOut: [...besides, ...leftOut],
       name: null,
     }))
+  const around = placesAround(place === '' ? undefined : place).map(({ wider, loss }) => ({
+    loss: loss + anyWorkLoss,
+    search: { ...others, location: wider, q: undefined },
+    wider,
+    leftOut: besides,
+    name: null,
+  }))
+  return [...there, ...around]
 }
 
 /** Relaxations for a request for any work that no job matches because of its place or filters. */
@@ -30,3 +39,13 @@ export const relaxationsOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>)
   fewerFilters(typed, others)
     .slice(1)
     .map(({ kept, ...less }) => ({ ...less, search: { ...kept, q: undefined }, name: null }))
+
+/** Less than another name for work: what remains was all typed. */
+const mentionedLoss = 0.45
+
+/** Jobs for a degree or with a skill, beside an employer that no job has: "12th pass government jobs". */
+export function ofDegree(q: string, others: Omit<JobList, 'q'>): Relaxation[] {
+  const { q: kept, leftOut } = withoutExamined(q)
+  if (leftOut.length === 0 || kept === '' || !isKnownOutsideTitles(kept)) return []
+  return [{ search: { ...others, q: kept }, leftOut, loss: mentionedLoss, name: null, isMentioned: true }]
+}

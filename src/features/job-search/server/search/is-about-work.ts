@@ -2,6 +2,7 @@
 import {
   isInOccupations,
   isOfTrade,
+  isTypedPlace,
   likeliestTrades,
   skillLoss,
   titleParts,
@@ -39,6 +40,10 @@ export function isMeant({ search: { q = '' }, loss }: MeantSearch, { jobs, inTit
   const meant = first.filter(({ title }) => either.some((one) => hasWords(title, one.words) || isOfTrade(title, one.trades)))
   return 2 * meant.length >= first.length
 }
+
+/** True if only a place was left out: all words of the work are still there. */
+export const areOnlyPlaces = (words: readonly string[]): boolean =>
+  words.length > 0 && (words.every(isTypedPlace) || isTypedPlace(words.join(' ')))
 
 const hasWords = (title: string, words: readonly string[]): boolean => words.every((word) => wordsIn(title).includes(word))
 

@@ -17,6 +17,7 @@ for (const [title, location] of [
   ['Quality Inspector', 'Bengaluru, Karnataka'],
   ['Software Engineer', 'Hyderabad, Telangana'],
   ['Design Engineer', 'Hosur, Tamil Nadu'],
+  ['PHP Developer', 'Kochi, Kerala'],
 ] as const)
   await aJob(db, { title, location })
 
@@ -68,6 +69,16 @@ test('a town without jobs is widened to the cities within reach, with or without
   const near = ['Accountant, Mumbai', 'Bus Driver, Mumbai', 'Teacher, Mumbai']
   for (const query of [{ q: 'dombivli jobs' }, { q: 'dombivli' }, { location: 'Dombivli' }])
     expect((await found(query)).jobs.toSorted()).toEqual(near)
+})
+
+test('of a town whose state alone has jobs, the jobs of the state are listed', async () => {
+  for (const q of ['gorakhpur', 'gorakhpur jobs'])
+    expect(await found({ q })).toEqual({ jobs: ['Truck Driver, Lucknow'], corrected: 'Uttar Pradesh' })
+})
+
+test('without the place, all of the work is still asked for, whatever titles call it', async () => {
+  expect((await found({ q: 'electrician port blair' })).jobs).toEqual(['Electrician, Panipat'])
+  expect((await found({ q: 'php programmer port blair' })).jobs).toEqual(['PHP Developer, Kochi'])
 })
 
 test.each([

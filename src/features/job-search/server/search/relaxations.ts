@@ -9,13 +9,13 @@ import {
   widerPlaces,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
-import { ofAnyWork, relaxationsOfAnyWork } from './any-work.ts'
+import { ofAnyWork, ofDegree, relaxationsOfAnyWork } from './any-work.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
 import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
-import { underBothWorks, underManager, underFirstPart, underRank } from './under-title-parts.ts'
+import { underBothWorks, underFirstPart, underHigherRank, underManager, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -29,6 +29,8 @@ export type Relaxation = {
   readonly staysThere?: boolean
   /** True if the query is a name of work found among describing words. */
   readonly isNamed?: boolean
+  /** True if jobs that only mention the words are good enough. */
+  readonly isMentioned?: boolean
 }
 
 /** The relaxations of a search that no job matches. */
@@ -43,6 +45,7 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
     ...inPlace(q, others, asTyped, underSkill),
     ...skillThere(q, others),
     ...relaxationsOf(typed, filters, words, spellings),
+    ...ofDegree(q, others),
     ...anyWork,
   ])
 }
@@ -83,10 +86,10 @@ const mostNamed = 4
 /** Sorts relaxations by loss and removes duplicates. */
 function leastLossFirst(ways: readonly Relaxation[]): Relaxation[] {
   const sorted = ways.toSorted((a, b) => a.loss - b.loss)
-  const [named, others] = [sorted.filter(({ isNamed }) => isNamed), sorted.filter(({ isNamed }) => !isNamed)]
-  const kept = [...others.slice(0, mostWays), ...named.slice(0, mostNamed)].toSorted((a, b) => a.loss - b.loss)
-  const keys = kept.map(({ search, staysThere }) => JSON.stringify([search, staysThere === true]))
-  return kept.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+  const keys = sorted.map(({ search, staysThere }) => JSON.stringify([search, staysThere === true]))
+  const unique = sorted.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+  const [named, others] = [unique.filter(({ isNamed }) => isNamed), unique.filter(({ isNamed }) => !isNamed)]
+  return [...others.slice(0, mostWays), ...named.slice(0, mostNamed)].toSorted((a, b) => a.loss - b.loss)
 }
 
 /** A query with fewer or other words. The work is searched in `places`, unless the search has a place. */
@@ -105,6 +108,7 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
     ...underRank(spelled),
     ...underManager(spelled),
     ...underFirstPart(spelled),
+    ...underHigherRank(spelled),
     ...underTrade(spelled),
     ...underNamedWork(spelled).map((less) => ({ ...less, isNamed: true })),
   ])

@@ -4,7 +4,7 @@ import { rightWords, withoutStopWords } from '#features/search-words/server/publ
 import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
-import { firstJobs, isAbout, isMeant } from './is-about-work.ts'
+import { areOnlyPlaces, firstJobs, isAbout, isMeant } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
 import { isWithinReach, type Relaxation, nearThere, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
@@ -44,7 +44,7 @@ export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedLis
     const isAround = isByRelevance(read) && isWithinReach(read, asTyped)
     const near = isAround ? await among(read, nearThere(typed, read), () => nothing(asTyped), now) : null
     if (near) return near
-    if (isEnough(typed, asTyped)) return null
+    if (isEnough(typed, asTyped) || isOfFilters(read, asTyped)) return null
     return (await listOfRightWords(find, listFor, typed, now)) ?? listFor(typed, asTyped, now)
   }
 }
@@ -62,6 +62,9 @@ async function listOfRightWords(find: Find, listFor: FindRelaxedList, typed: Job
   const list = isEnough(read, first) || isOfAnyWork(read, first) ? await find(read, now) : await listFor(right, first, now)
   return list && { leftOut: [], ...list, corrected: list.corrected ?? q }
 }
+
+/** True if all that was typed was read as filters: none of its words may then be a slip. */
+const isOfFilters = ({ q }: JobList, { total }: SearchResult): boolean => q === undefined && total > 0
 
 const isOfAnyWork = ({ q = '' }: JobList, { total }: SearchResult): boolean => withoutStopWords(q) === '' && total > 0
 
@@ -88,7 +91,7 @@ async function searchRelaxations(
     const found = page
       ? { ...page, jobs: page.jobs.slice(0, firstJobs) }
       : await pageOf(search, { ...way, search: firstOf(way.search) }, now)
-    if (hasWork(way, found) && isMeant(way, found)) return named(way, page ?? (await pageOf(search, way, now)))
+    if (answers(way, found)) return named(way, page ?? (await pageOf(search, way, now)))
   }
   return null
 }
@@ -100,7 +103,13 @@ const pageOf = (search: Search, { search: query, staysThere = false }: Relaxatio
   search(query, now, { widensPlace: !staysThere })
 
 const hasWork = (way: Relaxation, { isByTitle, total }: SearchResult): boolean =>
-  isByTitle || ((way.place !== undefined || way.search.q === undefined) && total > 0)
+  isByTitle || ((way.place !== undefined || way.search.q === undefined || way.isMentioned === true) && total > 0)
+
+const answers = (way: Relaxation, found: SearchResult): boolean =>
+  hasWork(way, found) && (isSameWork(way, found) || isMeant(way, found))
+
+const isSameWork = ({ name, leftOut }: Relaxation, { corrected }: SearchResult): boolean =>
+  name === null && corrected === null && areOnlyPlaces(leftOut)
 
 /** True if the requested page contains the first jobs, so no other search is needed to judge the results. */
 const isFirstPage = (query: JobList): boolean =>

@@ -47,6 +47,13 @@ test.each([
   expect(await listOf(q)).toEqual({ first, total, leftOut })
 })
 
+test.each(['Assistant Manager - Plant', 'deputy general manager plant'])(
+  '%s is the manager, where no title has the rank below',
+  async (q) => {
+    expect(await listOf(q)).toMatchObject({ first: 'Plant Manager', leftOut: expect.stringMatching(/^(?:assistant|deputy)/i) })
+  },
+)
+
 test('a head office has no manager for it', () => {
   expect(underManager('head office')).toEqual([])
   expect(underManager('branch head pune').map(({ q }) => q)).toEqual(['branch manager pune'])

@@ -49,6 +49,30 @@ export function underManager(q: string): OtherName[] {
   return [{ q: name, name, leftOut: [], loss: leadLoss }]
 }
 
+/** A rank below the one behind it: an assistant manager leads as managers do, and few titles have both words. */
+const lowerRank = /\b(?:assistant|asst\.?|associate|deputy|joint)\s+(?=(?:general )?(?:manager|director|superintendent)\b)/iu
+const generalRank = /\bgeneral\s+(?=manager\b)/iu
+const lowerRankLoss = 0.43
+
+/** Reads "Assistant Manager - Production" as a production manager. */
+export function underHigherRank(q: string): OtherName[] {
+  if (meansEachWord(q)) return []
+  const higher = without(lowerRank, { q, leftOut: [] })
+  const plain = higher && without(generalRank, higher)
+  return [higher, plain].flatMap((less, at) =>
+    less && !namesOnlyRank(less.q) ? [{ ...less, name: less.q, loss: lowerRankLoss + at * lowerRankStep }] : [],
+  )
+}
+
+const lowerRankStep = 0.01
+
+type Less = Pick<OtherName, 'q' | 'leftOut'>
+
+function without(rank: RegExp, { q, leftOut }: Less): Less | null {
+  const [found] = rank.exec(q) ?? []
+  return found === undefined ? null : { q: q.replace(rank, '').trim(), leftOut: [...leftOut, found.trim()] }
+}
+
 const between = /\s+[-–—|]+\s*|[-–—|]+\s+|[,()[\]]+/
 const partLoss = 1.7
 
