@@ -82,8 +82,12 @@ function withoutBeginning(words: readonly string[]): { readonly rest: readonly s
   }
 }
 
+/** The year of a recruitment: "peon recruitment 2026". */
+const year = /^20[2-4]\d$/
+
 /** Repeated, because several phrases may follow each other: "for me please". */
 function withoutEnd(words: readonly string[]): readonly string[] {
+  if (words.length > 1 && year.test(words.at(-1) ?? '')) return withoutEnd(words.slice(0, -1))
   for (const length of [3, 2, 1])
     if (words.length > length && phraseAt(words, words.length - length, [ends]) === length)
       return withoutEnd(words.slice(0, -length))
