@@ -33,12 +33,16 @@ const known = 'DL|GJ|JH|KA|KL|MH|MP|PB|RJ|TN|UP|WB'
 const pinCode = String.raw`[1-8]\d{2}(?!000)\d{3}`
 const onlyPinCode = new RegExp(`^${pinCode}$`)
 /** An abbreviation or a pin code at the end. In a text that is all capitals, an abbreviation may be a word: "START UP". */
+/** Short names of cities in any case: "bpo hyd". Others, such as "mum" and "cal", are also words. */
+const ofCity = 'blr|bglr|blore|hyd|ahd|ggn|lko|pnq|ccu|cbe|vns|tvm'
+const isOfCity = new RegExp(`^(?:${ofCity})$`, 'iu')
+const cityAlone = new RegExp(String.raw`^(|.*\s)(${ofCity})$`, 'iu')
 const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
 
 /** Returns the place and the words without it, or null if the text names no known place. */
 export function readPlaceInWords(typed: string): PlaceInWords | null {
   if (typed.length > longestText) return null
-  const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? []
+  const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? cityAlone.exec(typed.trim()) ?? []
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
   return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed))
@@ -122,5 +126,5 @@ function nameOf(written: string): string | null {
   const typed = withoutSigns(written)
   const part = places.has(typed.toLowerCase()) ? typed : typed.replace(ofTown, '')
   if (places.has(part.toLowerCase()) || onlyPinCode.test(part)) return part
-  return stateOf.get(part.toUpperCase()) ?? null
+  return stateOf.get(part.toUpperCase()) ?? (isOfCity.test(part) ? part : null)
 }

@@ -74,6 +74,11 @@ test('a town without jobs is widened to the cities within reach, with or without
 test('of a town whose state alone has jobs, the jobs of the state are listed', async () => {
   for (const q of ['gorakhpur', 'gorakhpur jobs'])
     expect(await found({ q })).toEqual({ jobs: ['Truck Driver, Lucknow'], corrected: 'Uttar Pradesh' })
+  expect((await found({ q: 'alleppey' })).jobs).toEqual(['PHP Developer, Kochi'])
+})
+
+test.each(['hyd', 'koramangla', 'marathalli'])('%s alone is a place, however it is written', async (q) => {
+  expect((await found({ q })).jobs).toEqual([q === 'hyd' ? 'Software Engineer, Hyderabad' : 'Quality Inspector, Bengaluru'])
 })
 
 test('without the place, all of the work is still asked for, whatever titles call it', async () => {

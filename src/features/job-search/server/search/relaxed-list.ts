@@ -1,6 +1,6 @@
 /** Relaxes a search without matches: the same work without words that say nothing about it, and without the filters that were read from the words. */
 import { Refusal } from '#platform/contract/refusal.ts'
-import { rightWords, withoutStopWords } from '#features/search-words/server/public.ts'
+import { isUnknown, rightWords, saysNoWork, withoutStopWords } from '#features/search-words/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
@@ -45,7 +45,8 @@ export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedLis
     const near = isAround ? await among(read, nearThere(typed, read), () => nothing(asTyped), now) : null
     if (near) return near
     if (isEnough(typed, asTyped) || isOfFilters(read, asTyped)) return null
-    return (await listOfRightWords(find, listFor, typed, now)) ?? listFor(typed, asTyped, now)
+    const list = (await listOfRightWords(find, listFor, typed, now)) ?? (await listFor(typed, asTyped, now))
+    return list ?? (asTyped.total === 0 ? listOfPlace(find, read, now) : null)
   }
 }
 
@@ -65,6 +66,20 @@ async function listOfRightWords(find: Find, listFor: FindRelaxedList, typed: Job
 
 /** True if all that was typed was read as filters: none of its words may then be a slip. */
 const isOfFilters = ({ q }: JobList, { total }: SearchResult): boolean => q === undefined && total > 0
+
+const mostWordsOfPlace = 3
+
+/** Reads all that was typed as a place that is spelled otherwise: "koramangla". Tried last, because names of work may be similar to one. */
+async function listOfPlace(find: Find, { q = '', ...others }: JobList, now: Date): Promise<RelaxedList | null> {
+  const words = withoutStopWords(q).split(/\s+/).filter(Boolean)
+  const isPlace =
+    words.length > 0 &&
+    words.length <= mostWordsOfPlace &&
+    (words.some(isUnknown) || saysNoWork(q)) &&
+    others.location === undefined
+  const list = isPlace ? await find({ ...others, location: words.join(' ') }, now) : null
+  return list && list.total > 0 ? { ...list, leftOut: [] } : null
+}
 
 const isOfAnyWork = ({ q = '' }: JobList, { total }: SearchResult): boolean => withoutStopWords(q) === '' && total > 0
 

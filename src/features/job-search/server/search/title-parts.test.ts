@@ -9,6 +9,7 @@ const { db, visitor } = await openPortal()
 const jobs = [
   ['Plant Manager', 'Pune'],
   ['Branch Manager', 'Pune'],
+  ['Plant Coordinator', 'Kochi'],
   ['Management Trainee – Sales', 'Pune'],
   ['Showroom Sales Executive', 'Pune'],
   ['Showroom Sales Executive', 'Kochi'],
@@ -42,6 +43,7 @@ test.each([
   ['Salesboy (Sanitary, Kochi)', 'Showroom Sales Executive', '1', 'sanitary'],
   ['Telesales Executive – Health Insurance', 'Outbound Calling Executive', '1', 'health, insurance'],
   ['Malayalam Telesales Executive - Health Insurance', 'Outbound Calling Executive', '1', 'malayalam, health, insurance'],
+  ['Plant Coordinator - Sanitary', 'Plant Coordinator', '1', 'sanitary'],
   ['Branch Head, Loans', 'Branch Manager', '1', 'loans'],
 ])('%s is read as the work in its first part, in the place of another', async (q, first, total, leftOut) => {
   expect(await listOf(q)).toEqual({ first, total, leftOut })

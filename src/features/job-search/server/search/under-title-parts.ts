@@ -2,6 +2,7 @@
 import {
   fewerWords,
   isAnd,
+  isGeneric,
   isOccupation,
   isTypedPlace,
   isWrittenName,
@@ -88,7 +89,16 @@ export function underFirstPart(q: string): OtherName[] {
     const name = nameSaid(part.q) ?? [part.q, ...underManager(part.q).map((other) => other.q)].find(isWholeName)
     if (name !== undefined) return [withoutParts(name, [...part.leftOut, ...others.flatMap((other) => other.split(/\s+/))])]
   }
-  return []
+  // Titles may have it, although no list of names does.
+  const words = wordsIn(first)
+  return words.length > 1 && !words.every((word) => isGeneric(word) || namesOnlyRank(word))
+    ? [
+        withoutParts(
+          first,
+          others.flatMap((other) => other.split(/\s+/)),
+        ),
+      ]
+    : []
 }
 
 function withoutParts(name: string, words: readonly string[]): OtherName {
