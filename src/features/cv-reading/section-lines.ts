@@ -1,6 +1,8 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
+import type { Heading } from '#features/cv-words/headings.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 
@@ -23,6 +25,16 @@ const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean 
 export const isTitleOfDuties = (title: string, name: SectionName): boolean => name === 'experience' && duties.test(title)
 const duties =
   /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
+
+/** A title in capitals may stand in one line with the first entry of its section: "EXPERIENCE⇥Clerk⇥August 2018 - Present". */
+export function isTitleWithEntry({ name, title, rest }: Heading, text: string): boolean {
+  if (!text.startsWith(`${title}\t`) || !/^\p{Lu}[\p{Lu}\s&/-]+$/u.test(title) || text.length > 200) return false
+  if (name === 'education') return beginsWithDegree(rest)
+  return name === 'experience' && (periodIn(rest)?.rest ?? '') !== ''
+}
+
+/** "Final Year Project: …" below a course describes that course. */
+export const isProjectOfCourse = (title: string, name: SectionName): boolean => name === 'education' && /\bproject$/i.test(title)
 
 /** Whether the line is the rest of the text above, which ends within a phrase: "Installed printers and", "software". */
 const isRest = (text: string, before: Paragraph | undefined): boolean =>

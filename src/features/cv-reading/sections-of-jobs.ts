@@ -39,3 +39,13 @@ export function isToolsOfJob({ text, look }: Paragraph, { name, paragraphs }: Se
   const last = paragraphs.findLastIndex((line) => line.look === look && line.text.includes(':') && toolsIn(line.text) === title)
   return last >= 0 && paragraphs.slice(last + 1).some((line) => !line.isBullet && periodIn(line.text) !== null)
 }
+
+/** "Technical Experience" with lists of tools and no time is a section of skills. */
+export function asSkills<One extends Section>(section: One): One {
+  const lists = section.paragraphs.filter(({ text }) =>
+    /^[\p{Lu}][^:,.]{2,30}:\s*[^,]{1,40},|^[^|]{1,30}(?:\|[^|]{1,30}){1,12}/u.test(text),
+  )
+  const isOfTools = section.name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(section.title)
+  const isOne = isOfTools && lists.length > 1 && section.paragraphs.every(({ text }) => periodIn(text) === null)
+  return isOne ? { ...section, name: 'skills' } : section
+}

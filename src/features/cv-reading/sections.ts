@@ -12,10 +12,17 @@ import {
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import { periodIn } from '#features/cv-words/period.ts'
-import { isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
+import { asSkills, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
 import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts'
-import { declaration, holdsRows, isNoTitle, isTitleOfDuties, sectionOfRow } from './section-lines.ts'
+import {
+  declaration,
+  holdsRows,
+  isNoTitle,
+  isProjectOfCourse,
+  isTitleOfDuties,
+  isTitleWithEntry,
+  sectionOfRow,
+} from './section-lines.ts'
 import { isInstitution, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
 export type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
@@ -44,16 +51,6 @@ export function sectionsIn(all: readonly Paragraph[]): {
     placed.push({ paragraph, section: open })
   }
   return { head: head.paragraphs, sections: jobsGoingOn(sections.map(asSkills)) }
-}
-
-/** "Technical Experience" with lists of tools and no time is a section of skills. */
-function asSkills(section: OpenSection): OpenSection {
-  const lists = section.paragraphs.filter(({ text }) =>
-    /^[\p{Lu}][^:,.]{2,30}:\s*[^,]{1,40},|^[^|]{1,30}(?:\|[^|]{1,30}){1,12}/u.test(text),
-  )
-  const isOfTools = section.name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(section.title)
-  const isOne = isOfTools && lists.length > 1 && section.paragraphs.every(({ text }) => periodIn(text) === null)
-  return isOne ? { ...section, name: 'skills' } : section
 }
 
 /** The heading that the line opens a section with, or null. A `rest` is the first text of that section. */
@@ -109,9 +106,11 @@ const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
   (scoreOf(text) !== 0 || isInstitution(text) || degree.exec(text)?.[2] === '' || splitPlace(text).place !== '')
 
 /** In a CV whose headings stand in lines of their own, "Languages: Python" is a labelled line within a section. */
-function isLabel({ name }: Heading, { look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
+function isLabel(heading: Heading, { text, look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
+  const { name, title } = heading
   // "Project: …" describes the project of a job.
-  if (open.name === 'experience' && name === 'projects') return true
+  if ((open.name === 'experience' && name === 'projects') || isProjectOfCourse(title, open.name)) return true
+  if (isTitleWithEntry(heading, text)) return false
   if (open.name === 'skills' || open.name === 'personal' || names.has(name)) return true
   return look !== undefined && known.size > 0 && !known.has(look)
 }

@@ -84,3 +84,34 @@ test.each(['Skills', 'Technologies'])('"%s" below a job that has such a label it
   const cv = styledOf('Experience', 'Clerk, Nadi Stores Pvt Ltd, Jan 2019 – Dec 2021', `${title}: Tally`, title, 'Excel, Word')
   expect(cv.skills).toEqual(expect.arrayContaining(['Excel', 'Word']))
 })
+
+test('a title in capitals may stand in one line with the first entry of its section', () => {
+  const cv = cvOf(
+    'TECHNICAL SKILLS',
+    'Java, SQL',
+    'EXPERIENCE\tSoftware Engineer\tAugust 2018 - Present',
+    'Nadi Labs Pvt Ltd',
+    '• Built the search',
+    'EDUCATION\tB.Tech in Computer Science, Nadi University\t2014 - 2018',
+  )
+  expect(cv.skills).toEqual(['Java', 'SQL'])
+  expect(cv.experience).toMatchObject([{ company: 'Nadi Labs Pvt Ltd', position: 'Software Engineer', startDate: '2018-08' }])
+  expect(cv.education).toMatchObject([{ degree: 'B.Tech', institution: 'Nadi University' }])
+})
+
+test('a label in capitals among the skills says how long somebody has worked', () => {
+  const skills = ['Skills', 'Java, SQL', 'EXPERIENCE\tMay 2015 to June 2017', 'Git, Ant']
+  expect(cvOf(...skills).skills).toEqual(expect.arrayContaining(['Java', 'Git', 'Ant']))
+})
+
+test('a project of a course stays in its entry, and the courses go on below it', () => {
+  const cv = cvOf(
+    'EDUCATION',
+    'B.Tech in Computer Science, Nadi University\t2014 - 2018',
+    'Final Year Project: Watering fields by sensors',
+    'Class XII, Vidya School, 2014',
+    'SKILLS',
+    'Java, SQL',
+  )
+  expect(cv.education.map(({ institution }) => institution)).toEqual(['Nadi University', 'Vidya School'])
+})
