@@ -16,7 +16,7 @@ export type SectionName =
 /** Patterns of the titles of the sections of a CV. */
 export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   summary: [
-    '(?:professional |career |executive |personal )?(?:summary|profile|objectives?|overview)(?: summary| statement)?',
+    '(?:professional |career |carrier |executive |personal |job )?(?:summary|profile|objectives?|overview|synopsis)(?: summary| statement)?|(?:career|carrier|professional) (?:goals?|aims?|vision)',
     'about(?: me)?',
     'professional profile summary|profile overview|professional preface',
     'सारांश',
@@ -29,7 +29,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'experience (?:and|&) (?:internships?|employment|training)',
     'work experience(?:s)?',
     'career summary and experience',
-    'internships?(?: experience)?',
+    '(?:summer |industrial |hospital )?internships?(?: experience| details)?|(?:hospital|nursing|driving|site|field|work(?:ing)?) experiences?|professional details',
     'professional background',
     '(?:academic |professional |research )?(?:appointments|positions)(?: held)?',
     'work|jobs|internships? (?:and|&) (?:trainings?|work|jobs)',
@@ -55,8 +55,8 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
-    'skill ?sets?',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |social |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    'skill ?sets?|skill areas?|skills? matrix|(?:programming|scripting|coding) languages|technologies known|professional strengths|domain knowledge',
     '(?:programming|computer) languages known|computer language|core (?:&|and) technical skills',
     '(?:civil |mechanical |electrical |engineering |design(?:ing)? |analysis |technical |computer )*softwares?(?: (?:skills?|knowledge|known|used|exposure|proficiency))?(?: with (?:good )?experience)?',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
@@ -76,14 +76,14 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'कौशल',
   ],
   achievements: [
-    '(?:key |professional |academic )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?)(?: (?:and|&) (?:awards?|achievements?|honou?rs?|recognitions?|accomplishments?))?',
+    '(?:key |professional |academic |scholastic )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?)(?: (?:and|&) (?:awards?|achievements?|honou?rs?|recognitions?|accomplishments?))?',
     '(?:honou?rs?|awards?|scholarships?)(?: (?:and|&) (?:awards?|scholarships?|honou?rs?|certifications?))',
     'उपलब्धियाँ',
     'उपलब्धियां',
     'पुरस्कार',
   ],
   languages: [
-    'languages?(?: known| spoken| proficiency| skills)?',
+    'languages?(?: known| spoken| proficiency| skills)?|(?:known|spoken) languages',
     'linguistic (?:skills|proficiency|abilities)',
     'idiomas|langues(?: étrangères)?|sprachen|(?:fremd)?sprachkenntnisse|lingue(?: straniere)?|línguas|talen|språk|języki(?: obce)?|diller|языки|иностранные языки|语言(?:能力)?|語学',
     'भाषाएँ|भाषाएं|भाषा',
@@ -96,7 +96,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'संपर्क',
   ],
   personal: [
-    'informations?(?: personnelles)?|informazioni personali|datos personales|persönliche (?:daten|angaben)|dados pessoais',
+    'personal bio-?data|(?:passport|visa) details|informations?(?: personnelles)?|informazioni personali|datos personales|persönliche (?:daten|angaben)|dados pessoais',
     'person(?:al|nel|nal) (?:details?|information|profile|particulars|data|info|dossier|vitae|minutiae|snippets?)',
     'व्यक्तिगत (?:जानकारी|विवरण)',
   ],
@@ -108,12 +108,12 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   certificates: [
     '(?:professional |relevant |industrial |vocational |summer |in-?plant |computer |technical )*(?:certifications?|certificates|licen[sc]es|courses|trainings?|certi(?:fi)?cations?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
-    'skills? certifications?|(?:list of )?(?:certified|certification) courses(?: completed| attended| done)?',
+    'trainings? (?:attended|undergone|completed)|courses? (?:done|attended|completed)|(?:additional|other|extra) (?:qualifications?|courses?)|(?:driving )?licen[sc]es? details|(?:professional|nursing) registrations?|professional development|skills? certifications?|(?:list of )?(?:certified|certification) courses(?: completed| attended| done)?',
     'certificaciones|certificações|certificazioni|zertifikate',
     'प्रमाण ?पत्र',
   ],
   publications: [
-    '(?:selected |research |journal )?publications?(?: (?:and|&) (?:patents?|talks|presentations))?',
+    '(?:selected |research |journal )?publications?(?: (?:and|&) (?:patents?|talks|presentations))?|papers? (?:presentations?|presented)',
     'publicaciones|publicações|pubblicazioni|publikationen|veröffentlichungen',
     'प्रकाशन',
   ],
@@ -138,7 +138,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     '(?:key |core |relevant )*courses (?:undertaken|taken)',
     'positions? of responsibilit(?:y|ies)(?: held)?',
     'activities',
-    '(?:key |personal )?strengths?',
+    '(?:key |personal |my )?strengths?|family (?:background|details)|personality traits',
     '(?:master|bachelor|doctoral|phd)(?:s)? thesis',
     '(?:professional )?memberships?|person(?:al|nel) (?:traits?|qualit(?:y|ies)|attributes?)',
     'miscellaneous|governance',
