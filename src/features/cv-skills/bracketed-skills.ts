@@ -1,4 +1,4 @@
-import { isLanguageName } from './languages.ts'
+import { isLanguageName } from './language-names.ts'
 import { parted, tidied } from './list-parts.ts'
 
 const bracketed = /^([^\s()]{1,20})\s\(([^()]{3,160})\)$/

@@ -1,4 +1,4 @@
-import { aLanguage, isLanguageName } from './languages.ts'
+import { aLanguage, isLanguageName } from './language-names.ts'
 import { type ReadItem, unique } from './list-parts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 

@@ -1,22 +1,7 @@
+import { isLanguageName, isSpokenLanguage, languageNames, aLanguage } from './language-names.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, unique } from './list-parts.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
-
-const languageNames =
-  'hindi|english|marathi|tamil|telugu|kannada|malayalam|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|maithili|bhojpuri|awadhi|sindhi|kashmiri|manipuri|tulu|dogri|santali|bodo|rajasthani|haryanvi|marwari|kutchi|' +
-  'spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|lithuanian|latvian|estonian|' +
-  'arabic|hebrew|persian|farsi|pashto|dari|kurdish|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|indonesian|malay|bahasa(?: indonesia| melayu)?|tagalog|filipino|burmese|khmer|lao|sinhala|sinhalese|' +
-  'swahili|amharic|hausa|igbo|yoruba|zulu|afrikaans|somali|latin|esperanto|irish|welsh|catalan|basque|galician|deutsch|français|español|' +
-  'inglês|inglés|anglais|englisch|português|portugués|portugais|espanhol|espagnol|spanisch|francês|francés|französisch|alemão|alemán|allemand|italiano|italien|italienisch|árabe|arabe|russe|chinois|' +
-  'castellano|catalán|català|valenciano|gallego|euskera|ruso|chino|japonés|nederlands|engels|duits|frans|spaans|italiaans|inglese|francese|tedesco|spagnolo|portoghese|' +
-  'angielski|niemiecki|polski|francuski|engelska|svenska|tyska|franska|spanska|türkçe|ingilizce|almanca|русский|английский|немецкий|українська|' +
-  'japonais|néerlandais|niederländisch|japanisch|chinesisch|russisch|polnisch|türkisch|arabisch|griechisch|portugiesisch|schwedisch|' +
-  'हिन्दी|हिंदी|अंग्रेज़ी|अंग्रेजी|मराठी|संस्कृत|उर्दू|भोजपुरी|गुजराती|पंजाबी|बंगाली|தமிழ்|తెలుగు|ಕನ್ನಡ|മലയാളം|বাংলা|ગુજરાતી|ਪੰਜਾਬੀ|ଓଡ଼ିଆ'
-export const aLanguage = new RegExp(`^(?:${languageNames})(?![\\p{L}\\p{M}])`, 'iu')
-
-const isSpokenLanguage = (text: string): boolean => aLanguage.test(text)
-/** Whether the text is the name of a spoken language and nothing else. */
-export const isLanguageName = (text: string): boolean => aLanguage.exec(text)?.[0] === text
 
 /** Between two languages with their levels and no other sign: "German (native) English (fluent)". */
 const behindLevel = new RegExp(`\\)\\s(?=(?:${languageNames})(?![\\p{L}\\p{M}]))`, 'giu')
@@ -28,7 +13,8 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
     const parts = languageParts(from)
     const known = parts.filter(isSpokenLanguage)
     // The other texts in the line of a known language describe it. A line without one may name a language that is not in our list.
-    const some = known.length > 0 ? parts.filter((text) => isSpokenLanguage(text) || isOfOtherScript(text)) : parts.slice(0, 1)
+    const isNamed = (text: string): boolean => isSpokenLanguage(text) || isOfOtherScript(text) || isAmongNames(text, parts)
+    const some = known.length > 0 ? parts.filter(isNamed) : parts.slice(0, 1)
     return some.map((text): ReadItem => ({ item: named(text), sure: isSpokenLanguage(text) ? 0.95 : 0.4, from: [from] }))
   })
   const hasKnown = items.some(({ sure }) => sure > 0.5)
@@ -36,10 +22,26 @@ export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
   const isMixed = hasKnown && 2 * items.filter(({ sure }) => sure > 0.5).length < items.length
   const isKept = (one: ReadItem): boolean => one.sure > 0.5 || isOfOtherScript(one.item) || (!isMixed && isOneName(one))
   const kept = items.filter((one) => (!hasKnown || isKept(one)) && one.item.length <= longestItem)
+  const levelled = new Set(kept.flatMap(({ item }) => (isLanguageName(item) ? [] : (nameAtStart(item) ?? []))))
   const read = new Set(kept.flatMap(({ from }) => from))
   const unread = paragraphs.filter((one) => !read.has(one) && languageParts(one).length > 0)
-  return { items: unique(kept), left: unread.map((one) => ({ title: 'Languages', text: plain(one) })) }
+  return {
+    items: unique(kept.filter(({ item }) => !levelled.has(item.toLowerCase()))),
+    left: unread.map((one) => ({ title: 'Languages', text: plain(one) })),
+  }
 }
+
+const nameAtStart = (item: string): string | undefined => aLanguage.exec(item)?.[0].toLowerCase()
+
+const noName =
+  /^(?:spoken|written|verbal|average|medium|strong|comfortable|fluently|both|others?|all|etc|regional|local|known|nil|none)$/i
+
+/** Whether the text may name a language that is not in our list: it is one word among the bare names of several known ones. */
+const isAmongNames = (text: string, parts: readonly string[]): boolean =>
+  /^\p{Lu}\p{L}{2,14}$/u.test(text) &&
+  !noName.test(text) &&
+  parts.every((part) => !part.includes(' ')) &&
+  parts.filter(isLanguageName).length >= Math.max(2, parts.length / 2)
 
 /** Whether the list names several languages but no spoken one: then it lists programming languages. */
 export function namesNoneSpoken(paragraphs: readonly Paragraph[]): boolean {
@@ -49,7 +51,15 @@ export function namesNoneSpoken(paragraphs: readonly Paragraph[]): boolean {
 
 const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
 
-const languageParts = ({ text }: Paragraph): string[] =>
+function languageParts({ text }: Paragraph): string[] {
+  const level = levelBefore.exec(text)?.[1]?.toLowerCase()
+  return partsOf(text).map((part) => (level && isLanguageName(part) ? `${part} (${level})` : part))
+}
+
+/** The level of all languages behind it: "Fluent in English and Hindi". */
+const levelBefore = /^(fluent|native|proficient|conversant|bilingual)\sin\s/i
+
+const partsOf = (text: string): string[] =>
   parted(
     text
       .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*[:\t]\s*/i, '')
@@ -102,10 +112,13 @@ function isSpoken({ text }: Paragraph): boolean {
   return parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
 }
 
-/** Whether a line has only spoken languages with their levels: "English C2", "Hindi, Marathi". */
+/** Whether a line has only spoken languages with their levels: "English C2", "Hindi, Marathi", "Fluent in English and Hindi". */
 function isOnlySpoken(text: string): boolean {
-  if (text.length > 2 * longestItem || !isSpokenLanguage(text)) return false
-  return parted(text).every((part) => part === '' || isLevel(part) || isAside(part.replace(aLanguage, '')))
+  const names = text.replace(levelBefore, '')
+  if (text.length > 2 * longestItem || !isSpokenLanguage(names)) return false
+  return parted(names.replace(/\s(?:&|and)\s/gi, ', ')).every(
+    (part) => part === '' || isLevel(part) || isAside(part.replace(aLanguage, '')),
+  )
 }
 
 /** A level after a language: "(C1 confirmed)", ": fluent". */

@@ -1,5 +1,5 @@
 import { type Sign, signsOf } from '#features/cv-words/doubt-weights.ts'
-import { isLanguageName } from './languages.ts'
+import { isLanguageName } from './language-names.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 

@@ -1,0 +1,48 @@
+/** How people name their languages and how well they know them. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from '#features/cv-reading/propose.ts'
+
+const read = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  )
+const languagesOf = (...texts: readonly string[]) => read(...texts).cv.languages
+
+test('a sentence about languages among the skills names languages', () => {
+  const { cv } = read('Skills', 'Java, SQL', 'Fluent in English and Vietnamese')
+  expect(cv.languages).toEqual(['English (fluent)', 'Vietnamese (fluent)'])
+  expect(cv.skills).toEqual(['Java', 'SQL'])
+})
+
+test('a language that is named with its level and without is one', () => {
+  expect(languagesOf('Skills', 'Tally', 'Fluent in English', 'Languages', 'English, Hindi')).toEqual([
+    'Hindi',
+    'English (fluent)',
+  ])
+})
+
+test('one unknown name among known ones is a language, which is doubtful', () => {
+  const { cv, doubts } = read('Languages', 'English, Hindi, Vrikshi, Tulu')
+  expect(cv.languages).toEqual(['English', 'Hindi', 'Vrikshi', 'Tulu'])
+  expect(doubts).toContain('languages.2')
+})
+
+test.each(['English, Hindi, Spoken', 'English (read, write), Hindi, Mother tongue', 'English, Reading, Hindi, Writing'])(
+  'what "%s" says about the languages is none',
+  (text) => {
+    expect(languagesOf('Languages', text).map((one) => one.split(' ')[0])).toEqual(['English', 'Hindi'])
+  },
+)
+
+test.each([
+  ['Svenska, Engelska, Norska, Suomi', 4],
+  ['Deutsch, Français, Español, Čeština', 4],
+  ['Italienska, Dänisch, Sueco, Coréen', 4],
+  ['Chhattisgarhi, Garhwali, Magahi', 3],
+])('%s are languages', (text, count) => {
+  const { cv, doubts } = read('Languages', text)
+  expect(cv.languages).toHaveLength(count)
+  expect(doubts.filter((path) => path.startsWith('languages'))).toEqual([])
+})
