@@ -1,5 +1,5 @@
 import { isLanguageName } from './language-names.ts'
-import { parted, tidied } from './list-parts.ts'
+import { longestItem, parted, tidied } from './list-parts.ts'
 
 const bracketed = /^([^\s()]{1,20})\s\(([^()]{3,160})\)$/
 
@@ -36,10 +36,30 @@ export function withInside(parts: readonly string[], isField: (name: string) => 
   return few ? parts.flatMap((part) => splitAt(part, isField)) : parts
 }
 
+const openBracket = /^([^()]{2,40})\s?\(([^()]*)$/
+/** Brackets that end with a comma: the list was cut there, "Machine Learning (TensorFlow, PyTorch,)". */
+const cutList = /^([^()]{2,40})\s?\(([^()]{3,200}),\s?\)$/
+const longBrackets = /^([^()]{2,40})\s?\(([^()]{3,400})\)$/
+
+const isLong = (part: string): boolean => part.length > longestItem || part.split(' ').length > 9
+
+/** Splits the skills in brackets that nothing closes, that end with a comma, or that are too long for one skill. */
+export const withOpenBrackets = (parts: readonly string[]): readonly string[] =>
+  parts.flatMap((part): readonly string[] => {
+    const found = openBracket.exec(part) ?? cutList.exec(part) ?? (isLong(part) ? longBrackets.exec(part) : null)
+    const [, name = '', inside = ''] = found ?? []
+    const items = itemsOf(inside)
+    if (found === null) return [withoutEnd(part)]
+    return isOfActivity(name, items) ? [name] : [name, ...items]
+  })
+
+/** "Matplotlib)" ends a list whose bracket stands in the line above. */
+const withoutEnd = (part: string): string => (/^[^(]{2,80}\)$/.test(part) ? part.slice(0, -1) : part)
+
 /** The items of a line that stand in brackets behind another one, and nowhere else. They may be examples, and no skills of their own. */
 export function onlyInside(line: string): ReadonlySet<string> {
   if (line.length > 2_000 || !line.includes('(')) return new Set()
-  const inside = [...line.matchAll(/\(([^()]{3,160})\)/g)].flatMap(([, text = '']) => itemsOf(text))
+  const inside = [...line.matchAll(/\(([^()]{3,160})(?:\)|$)/g)].flatMap(([, text = '']) => itemsOf(text))
   const outside = new Set(parted(line).map(tidied))
   return new Set(inside.map(tidied).filter((item) => !outside.has(item)))
 }

@@ -38,7 +38,7 @@ const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{
 export function tidied(text: string): string {
   if (text.length > longestItem) return text
   const bare = text
-    .replace(/^[⚫⬤*]\s*/u, '')
+    .replace(/^[⚫⬤*:]\s*/u, '')
     .replace(/^(?:and|&)\s+|^\d{1,2}\.(?=\p{L})/iu, '')
     .replace(leadIn, '')
     .replace(/[\s○●◯◉☆★⬤⚫*]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
@@ -47,10 +47,15 @@ export function tidied(text: string): string {
   return logo.test(bare) ? 'LaTeX' : withoutLevel(bare)
 }
 
-/** Removes a level after the name: "Java (Advanced)", "Java – Expert". */
+/** How well somebody knows a skill, in words that may name something else where they do not stand in brackets. */
+const inBrackets =
+  /^(?:(?:very )?strong|medium|average|comfortable|familiar|learning|currently learning|hands[- ]on|(?:working|basic|good|sound|advanced?) (?:knowledge|level|understanding|exposure)|advance)$/i
+
+/** Removes a level after the name: "Java (Advanced)", "Java – Expert", "Tally (Strong)". */
 function withoutLevel(text: string): string {
-  const [, name = '', ...asides] = asideAtEnd.exec(text) ?? []
-  return name !== '' && isLevel(asides.find((aside) => aside !== undefined) ?? 'none') ? name : text
+  const [, name = '', bracketed, ...asides] = asideAtEnd.exec(text) ?? []
+  const aside = bracketed ?? asides.find((one) => one !== undefined) ?? 'none'
+  return name !== '' && (isLevel(aside) || inBrackets.test(bracketed ?? '')) ? name : text
 }
 
 /** Removes items that differ only in upper and lower case. */

@@ -55,9 +55,11 @@ function isGroupTitle({ text, isBullet }: Paragraph, next: Paragraph | undefined
 const groupName =
   /^(?:(?:programming|scripting|markup|computer|web)\s+)?languages?$|^programming$|^(?:technical|soft|hard|key|core|other|computer|professional|personal|it|interpersonal)\s+skills$|^(?:(?:other|development|web|software)\s+)?(?:tools|technologies|frameworks|libraries|databases|platforms|operating systems)(?:\s*(?:and|&|\/)\s*(?:tools|technologies|frameworks|libraries|platforms))?$|^(?:others?|miscellaneous|misc|proficient(?: in| with)?|familiar(?: with)?|skills?|expertise|competenc(?:y|ies)|technical)$/i
 
-/** Whether the line is only the name of a group, such as "Tools", and no level stands below it. */
+/** Whether the line is only the name of a group, such as "Tools", and no level stands below it; or any text above ": Spring". */
 export const isGroupName = ({ text }: Paragraph, next: Paragraph | undefined): boolean =>
-  isHeadOfSkills(text) || (groupName.test(text) && !(next && isLevel(next.text)))
+  isHeadOfSkills(text) ||
+  (next?.text.startsWith(':') === true && !separators.test(text)) ||
+  (groupName.test(text) && !(next && isLevel(next.text)))
 
 /** Names of groups beside skills that are none: "Sport⇥Gym, running". */
 const freeTime =

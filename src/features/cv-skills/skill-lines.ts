@@ -1,4 +1,5 @@
 import { emailIn, phoneIn } from '#features/cv-words/contact-details.ts'
+import { withOpenBrackets } from './bracketed-skills.ts'
 import { parted } from './list-parts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
@@ -103,7 +104,7 @@ function withoutProse(lines: readonly Paragraph[]): Paragraph[] {
 
 /** Whether more than half of the text consists of sentences. */
 function isProse({ text }: Paragraph): boolean {
-  const parts = parted(text)
+  const parts = withOpenBrackets(parted(text))
   return lengthOf(parts.filter(isSentence)) > 0.5 * lengthOf(parts)
 }
 

@@ -1,5 +1,5 @@
 import { weighed } from '#features/cv-words/doubt-weights.ts'
-import { onlyInside, withInside } from './bracketed-skills.ts'
+import { onlyInside, withInside, withOpenBrackets } from './bracketed-skills.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
@@ -61,7 +61,7 @@ const itemsOf = (paragraph: Paragraph): readonly string[] =>
   paragraph.text.split(behindStop).flatMap((text) => itemsOfList({ ...paragraph, text }))
 
 function itemsOfList(paragraph: Paragraph): readonly string[] {
-  const parts = withInside(parted(withoutLabel(paragraph)), (name) => broad.test(name))
+  const parts = withOpenBrackets(withInside(parted(withoutLabel(paragraph)), (name) => broad.test(name)))
   const last = parts.at(-1) ?? ''
   // The last two items of "HTML, CSS and JavaScript" have no comma between them.
   const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []

@@ -43,3 +43,24 @@ test('a skill is not doubtful because its name begins another one in brackets', 
   expect(cv.skills).toContain('Tally')
   expect(doubts).not.toContain(`skills.${cv.skills.indexOf('Tally')}`)
 })
+
+test('skills in brackets that are cut or too long all arrive', () => {
+  expect(skillsOf('Machine Learning (TensorFlow, PyTorch,)')).toEqual(['Machine Learning', 'TensorFlow', 'PyTorch'])
+  expect(skillsOf('Data Analysis (Pandas, NumPy,', 'Matplotlib)')).toEqual(['Data Analysis', 'Pandas', 'NumPy', 'Matplotlib'])
+  const tools = ['Blender', 'Nadi Paint', 'Vriksha Draw', 'Parvat Studio', 'Sagar Render', 'Megha Light', 'Dhara Motion']
+  expect(skillsOf(`3D Drawing (${tools.join(', ')}), Excel`)).toEqual(['3D Drawing', ...tools, 'Excel'])
+  expect(skillsOf('Typing (English, Hindi,)')).toEqual(['Typing'])
+})
+
+test('what came out of a cut bracket may be an example and is doubtful', () => {
+  expect(read('Machine Learning (TensorFlow, PyTorch,)').doubts).toEqual(expect.arrayContaining(['skills.1', 'skills.2']))
+})
+
+test('a colon before a skill and a level in brackets are no part of it', () => {
+  expect(skillsOf('Backend', ': Spring Boot', 'Tally (Strong), GST (Intermediate)', 'Java (Working Knowledge)')).toEqual([
+    'Spring Boot',
+    'Tally',
+    'GST',
+    'Java',
+  ])
+})
