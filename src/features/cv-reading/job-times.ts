@@ -1,5 +1,6 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
+import { singleTimeOfJob } from './single-times.ts'
 import { isLengthOfTime } from '#features/cv-words/around-periods.ts'
 import { momentIn, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
@@ -70,7 +71,7 @@ function timeOfLine(paragraph: Paragraph): Period | null {
   const names = period && statedBefore(text, period)
   if (period && names !== null) return { ...period, rest: names }
   if (isBullet && !isMarkedHead(text, period)) return null
-  return period ? besideTime(period, text) : (inCells(text.split('\t')) ?? alone(text.split('\t')))
+  return period ? besideTime(period, text) : (inCells(text.split('\t')) ?? alone(text.split('\t')) ?? singleTimeOfJob(text))
 }
 
 /** The names before the time: "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020." */

@@ -1,0 +1,29 @@
+import { shortPeriodIn } from '#features/cv-words/period.ts'
+import type { Period } from '#features/cv-words/point-in-time.ts'
+import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+
+const longest = 120
+const between = /\s*\|\s*|,\s+|\s+[–—-]\s+|\s+at\s+/
+
+/**
+ * A single time at the end of a line that names a position and an employer: "Clerk | Rao & Sons | Aug 2024". A year alone is one only between bars:
+ * elsewhere it is that of an award as often.
+ */
+export function singleTimeOfJob(text: string): Period | null {
+  const period = text.length > longest || !/(?:19|20)\d{2}\)?$/.test(text) ? null : shortPeriodIn(text)
+  if (!period) return null
+  const names = period.rest.replace(/[\s|,(–—-]+$/, '')
+  const parts = names.split(between)
+  const isMonth = period.start.includes('-')
+  return text.startsWith(names) && areNames(parts) && (isMonth || text.split('|').length > 2)
+    ? { ...period, rest: parts.join('\t') }
+    : null
+}
+
+const areNames = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.length < 4 &&
+  parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(' ').length <= 6) &&
+  isPosition(parts[0] ?? '') !== isPosition(parts[1] ?? '')
+
+const isPosition = (part: string): boolean => isRoleAtEnd(part) || scoreOf(part) > 0
