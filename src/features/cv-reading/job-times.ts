@@ -71,8 +71,11 @@ function timeOfLine(paragraph: Paragraph): Period | null {
   const names = period && statedBefore(text, period)
   if (period && names !== null) return { ...period, rest: names }
   if (isBullet && !isMarkedHead(text, period)) return null
-  return period ? besideTime(period, text) : (inCells(text.split('\t')) ?? alone(text.split('\t')) ?? singleTimeOfJob(text))
+  return period ? besideTime(period, text) : withoutPeriod(text)
 }
+
+const withoutPeriod = (text: string): Period | null =>
+  inCells(text.split('\t')) ?? alone(text.split('\t')) ?? singleTimeOfJob(text)
 
 /** The names before the time: "Worked as a clerk at Rao & Sons Apr 2016 to Jan 2020." */
 const statedBefore = (text: string, { rest }: Period): string | null =>
