@@ -82,3 +82,28 @@ test('degrees behind a name', () => {
   expect(nameIn(['CA. SONA A. MENON, B.Com, ACA', 12])[0]).toBe('SONA A. MENON')
   expect(nameIn(['ASHA MENON (M.B.A, ACA, B.COM)', 12])[0]).toBe('ASHA MENON')
 })
+
+const lookedNameOf = (...lines: readonly (readonly [text: string, size: number, look: string])[]) =>
+  propose(
+    [...lines, ['Asha Road 5', 10, 'light'] as const, ['Tally and Excel', 10, 'light'] as const].map(([text, size, look]) => ({
+      ...paragraphOf(text, size),
+      look,
+    })),
+    [],
+  ).cv.personalInfo.fullName
+
+test('the second line of a name may have other letters, or be followed by the occupation in large letters', () => {
+  expect(lookedNameOf(['PRIYANKA', 30, 'bold'], ['RAMASWAMY', 30, 'thin'])).toBe('PRIYANKA RAMASWAMY')
+  expect(lookedNameOf(['Priyanka', 27, 'thin'], ['Ramaswamy Iyer Nair', 27, 'thin'])).toBe('Priyanka Ramaswamy Iyer Nair')
+  expect(lookedNameOf(['Priyanka', 27, 'bold'], ['Ramaswamy', 27, 'bold'], ['Clerk', 27, 'thin'])).toBe('Priyanka Ramaswamy')
+})
+
+test('a second line that is as large and is no name is none', () => {
+  expect(lookedNameOf(['Priyanka Ramaswamy', 27, 'bold'], ['Village Life', 27, 'thin'])).toBe('Priyanka Ramaswamy')
+  expect(lookedNameOf(['Priyanka', 27, 'bold'], ['Clerk', 27, 'bold'])).toBe('Priyanka')
+})
+
+test('where the address has a word of each line, letters and places say nothing', () => {
+  expect(nameIn(['Asha', 11], ['Salem', 11], ['asha.salem@example.in', 11])[0]).toBe('Asha Salem')
+  expect(nameIn(['Asha Menon', 11], ['Salem', 11], ['asha.menon@example.in', 11])[0]).toBe('Asha Menon')
+})

@@ -2,6 +2,7 @@ import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { courtesy, documentName, documentNameBehind, isNoName, withoutTitles } from './beside-names.ts'
 import { isForeignTo, isInEmail } from './name-in-address.ts'
+import { withWholeName } from './name-in-two-lines.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
@@ -75,17 +76,11 @@ function isName(name: string, isLabelled: boolean, email: string): boolean {
 
 /** Moves the text in the largest font to the top: it may be a name beside the first column. Joins a name that is set in two lines. */
 export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const largest = Math.max(...paragraphs.map(({ size }) => size))
-  const [only, second, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
-  if (!only || more.length > 0 || nameIn([only]) === null) return paragraphs
-  const others = paragraphs.filter((paragraph) => paragraph !== only && paragraph !== second)
-  if (!second) return [only, ...others]
-  return isRestOfName(only, second, paragraphs) ? [{ ...only, text: `${only.text} ${second.text}` }, ...others] : paragraphs
-}
-
-function isRestOfName(one: Paragraph, two: Paragraph, all: readonly Paragraph[]): boolean {
-  const isBelow = all.indexOf(two) === all.indexOf(one) + 1 && one.look !== undefined && one.look === two.look
-  return isBelow && nameIn([two]) !== null && [one, two].every(({ text }) => text.split(' ').length <= 2 && !text.includes('\t'))
+  const lines = withWholeName(paragraphs, (line) => nameIn([line]) !== null)
+  const largest = Math.max(...lines.map(({ size }) => size))
+  const [only, ...more] = lines.filter(({ size }) => size > largest - 0.5)
+  if (!only || more.length > 0 || nameIn([only]) === null) return lines
+  return [only, ...lines.filter((paragraph) => paragraph !== only)]
 }
 
 /** Closes letters that are set apart: "A S H A   M E N O N". */
