@@ -3,9 +3,9 @@ import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from '#features/cv-words/proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, contactSure } from '#features/cv-words/contact-details.ts'
 import { documentName } from './beside-names.ts'
+import { addressLabel, looksLikeAddress } from './postal-address.ts'
 import { withSpaces } from './name-in-address.ts'
 import { nameOf, nameSure } from './person-name.ts'
-import { isRealPlace } from '#features/cv-words/words.ts'
 
 type Person = ProposedCv['personalInfo']
 type ReadingState = {
@@ -87,8 +87,6 @@ const takers: readonly { readonly key: keyof Person; readonly take: (text: strin
 ]
 const label =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
-const addressLabel =
-  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing) )?address|r\/o|location|residence|पता)\s*[:–-]\s*/i
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
   const { text } = paragraph
@@ -97,8 +95,10 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
     // The email address is removed before, because it may contain digits like those of a phone number.
     if (key === 'phone') rest = withMobile(reading, rest)
     const reached = take(rest)
-    if (!reached || reading.person[key] !== '') continue
-    reading.person = { ...reading.person, [key]: reached.found }
+    if (!reached || (reading.person[key] !== '' && key !== 'email')) continue
+    // The end of a second address would be read as a website.
+    if (reading.person[key] !== '') reading.left.push(reached.found)
+    else reading.person = { ...reading.person, [key]: reached.found }
     rest = reached.rest
   }
   for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/)) place(reading, trimmed(part, ' \t,;:/(–-', ' \t,;/(–-'), paragraph)
@@ -117,24 +117,13 @@ function withMobile(reading: ReadingState, text: string): string {
 function place(reading: ReadingState, part: string, paragraph: Paragraph): void {
   if (part === '' || label.test(part)) return
   const isLabelled = addressLabel.test(part)
-  if (isLabelled || looksLikeAddress(part)) {
+  if (isLabelled || looksLikeAddress(part, paragraph.text)) {
     const withoutLabel = part.replace(addressLabel, '')
     const { address } = reading.person
     if (address === '' && withoutLabel) reading.person = { ...reading.person, address: withoutLabel }
     else if (withoutLabel) reading.left.push(part)
   } else if (part.length > 90) reading.prose.push({ ...paragraph, text: part })
   else reading.left.push(part.replace(documentName, ''))
-}
-
-function looksLikeAddress(part: string): boolean {
-  if (part.length > 160 || /[@:+]/.test(part)) return false
-  if (/(?<![\d.-])\d{3}\s?\d{3}(?!\d)/.test(part) && /\p{L}/u.test(part)) return true
-  const pieces = part.split(/,\s*/)
-  return (
-    isRealPlace(part) ||
-    (pieces.length > 1 && pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, '')))) ||
-    /^[\p{Script=Devanagari}\s\p{M}]+,[\p{Script=Devanagari}\p{M}\s,]+$/u.test(part)
-  )
 }
 
 /** Fills missing fields from the targets of linked words such as "LinkedIn" or "Portfolio". */

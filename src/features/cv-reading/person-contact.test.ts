@@ -1,0 +1,27 @@
+/** What the lines at the top of a CV say about the person. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const personOf = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.personalInfo
+
+test.each([
+  'Acme Ltd, Pune  Jan 2019 – Mar 2021',
+  'Acme Ltd, Pune, 2019 – 2021',
+  'Acme Ltd, Pune, 2019 - Present',
+  'Nadi School, Pune, May 2014',
+])('"%s" is no postal address', (line) => {
+  expect(personOf('asha@example.in', line).address).toBe('')
+})
+
+test.each(['2014 Tilak Road, Pune', 'Flat 12, Nadi Heights, Pune 411001'])('"%s" is one', (line) => {
+  expect(personOf('asha@example.in', line).address).toBe(line)
+})
+
+test('the end of a second email address is no website', () => {
+  expect(personOf('asha@nadi.in', 'asha.menon@vriksha.in')).toMatchObject({ email: 'asha@nadi.in', portfolio: '' })
+})
