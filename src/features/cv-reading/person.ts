@@ -3,7 +3,7 @@ import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from '#features/cv-words/proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, contactSure } from '#features/cv-words/contact-details.ts'
 import { documentName } from './beside-names.ts'
-import { addressLabel, looksLikeAddress } from './postal-address.ts'
+import { isContactLabel, looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
 import { withSpaces } from './name-in-address.ts'
 import { nameOf, nameSure } from './person-name.ts'
 
@@ -85,9 +85,6 @@ const takers: readonly { readonly key: keyof Person; readonly take: (text: strin
   { key: 'phone', take: phoneIn },
   { key: 'portfolio', take: webAddressIn },
 ]
-const label =
-  /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
-
 function read(reading: ReadingState, paragraph: Paragraph): void {
   const { text } = paragraph
   let rest = text
@@ -115,13 +112,12 @@ function withMobile(reading: ReadingState, text: string): string {
 }
 
 function place(reading: ReadingState, part: string, paragraph: Paragraph): void {
-  if (part === '' || label.test(part)) return
-  const isLabelled = addressLabel.test(part)
-  if (isLabelled || looksLikeAddress(part, paragraph.text)) {
-    const withoutLabel = part.replace(addressLabel, '')
-    const { address } = reading.person
-    if (address === '' && withoutLabel) reading.person = { ...reading.person, address: withoutLabel }
-    else if (withoutLabel) reading.left.push(part)
+  if (part === '' || isContactLabel(part)) return
+  const labelled = withoutAddressLabel(part)
+  if (labelled !== null || looksLikeAddress(part, paragraph.text)) {
+    const found = labelled ?? part
+    if (reading.person.address === '' && found) reading.person = { ...reading.person, address: found }
+    else if (found) reading.left.push(part)
   } else if (part.length > 90) reading.prose.push({ ...paragraph, text: part })
   else reading.left.push(part.replace(documentName, ''))
 }

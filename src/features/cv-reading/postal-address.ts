@@ -1,8 +1,25 @@
+import { addressLabels, emailLabels, phoneLabels } from '#features/cv-words/labels-of-europe.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
+import { withoutAccents } from '#features/cv-words/slips-in-titles.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 
-export const addressLabel =
+const contactLabel =
+  /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
+const addressLabel =
   /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing) )?address|r\/o|location|residence|पता)\s*[:–-]\s*/i
+const contactLabelOfEurope = new RegExp(`^(?:${phoneLabels}|${emailLabels})\\s*[:–-]*\\s*$`, 'i')
+const addressLabelOfEurope = new RegExp(`^(?:${addressLabels})\\s*[:–-]\\s*`, 'i')
+
+/** Whether the text is a label whose value was read: "Phone:", "E-post:". */
+export const isContactLabel = (part: string): boolean =>
+  part.length <= 60 && (contactLabel.test(part) || contactLabelOfEurope.test(withoutAccents(part)))
+
+/** The text behind the label of an address, or null if it has none. */
+export function withoutAddressLabel(part: string): string | null {
+  // Letters without their accents are as many as with them.
+  const label = addressLabel.exec(part) ?? addressLabelOfEurope.exec(withoutAccents(part.normalize('NFC')))
+  return label === null ? null : part.normalize('NFC').slice(label[0].length)
+}
 
 /** Whether a part of a line is a postal address. A place in a line with a period is that of a job or a school. */
 export function looksLikeAddress(part: string, line = part): boolean {

@@ -6,9 +6,10 @@ const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-
  */
 const phone =
   /(?<![\d/+])(?:\+\d{1,3}[^\S\t]?\(?\d{2,5}|\(?0\d{2,5})\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
-const phoneLabel = /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|telefon[oe]?|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
+const phoneLabel =
+  /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|t[eé]l(?:[eé](?:fon[oe]?|foon|phone)(?:nummer)?)?|mobil(?:nummer)?|mobiel|handy|portable|telem[oó]vel|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 const otherLabel =
-  /(?:\b(?:cnic|nic|dni|id|passport|aadhaa?r|pan|roll|reg(?:istration)?|enrol(?:l?ment)?|account)|birth|born)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
+  /(?:\b(?:cnic|nic|dni|id|passport|aadhaa?r|pan|roll|reg(?:istration)?|enrol(?:l?ment)?|account|personnummer)|birth|born)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 /** The end of a path before digits, as in a DOI: "10.1007/s". */
 const insidePath = /\d\/\p{Ll}$/u
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i

@@ -1,4 +1,6 @@
+import * as europe from './labels-of-europe.ts'
 import type { Paragraph } from './paragraph.ts'
+import { withoutAccents } from './slips-in-titles.ts'
 
 const ofName =
   "(?:(?:full|applicant(?:['’]?s)?|candidate(?:['’]?s)?|my) )?name(?: of (?:the )?(?:candidate|applicant|student|person))?(?: \\(?in (?:full|block|capital)[^():]{0,20}\\)?)?|(?:आवेदक का |पूरा )?नाम"
@@ -15,8 +17,16 @@ const ofOther = [
   'पिता का नाम|माता का नाम|पति का नाम|जन्म ?तिथि|लिंग|वैवाहिक स्थिति|धर्म|जाति|वर्ग|राष्ट्रीयता|(?:स्थायी |वर्तमान )?पता|मोबाइल(?: नं\\.?| नंबर)?|ई-?मेल|भाषाएँ|भाषाएं|भाषा(?: ज्ञान)?',
 ].join('|')
 
-const nameOnly = new RegExp(`^(?:${ofName})$`, 'iu')
-const otherOnly = new RegExp(`^(?:${ofOther})$`, 'iu')
+const ofEurope = [
+  europe.birthLabels,
+  europe.addressLabels,
+  europe.phoneLabels,
+  europe.emailLabels,
+  europe.privateLabels,
+  europe.otherLabels,
+].join('|')
+const nameOnly = new RegExp(`^(?:${ofName}|${europe.nameLabels})$`, 'iu')
+const otherOnly = new RegExp(`^(?:${ofOther}|${ofEurope})$`, 'iu')
 
 /** The label in each of its scripts, for labels such as "नाम (Name)" and "Name / नाम". */
 function inOneScript(label: string): string[] {
@@ -31,9 +41,9 @@ function inOneScript(label: string): string[] {
 export function formLabelOf(text: string): { readonly isName: boolean; readonly label: string } | null {
   if (text.length > 60) return null
   const all = inOneScript(text.replace(/^\(?\d{1,2}[.)]\s*/, ''))
-  const other = all.find((label) => label.split(/\s*(?:&|,|\band\b)\s*/i).every((one) => otherOnly.test(one)))
+  const other = all.find((label) => label.split(/\s*(?:&|,|\band\b)\s*/i).every((one) => otherOnly.test(withoutAccents(one))))
   if (other !== undefined) return { isName: false, label: other }
-  const name = all.find((label) => nameOnly.test(label))
+  const name = all.find((label) => nameOnly.test(withoutAccents(label)))
   return name === undefined ? null : { isName: true, label: name }
 }
 
@@ -54,6 +64,8 @@ export function isFormLine({ text }: Paragraph): boolean {
 }
 
 /** Whether the line is a personal detail that ends a list of skills, even without a heading. */
-export const isOfPerson = (text: string): boolean => ofPerson.test(text)
+export const isOfPerson = (text: string): boolean =>
+  ofPerson.test(text) || ofPersonInEurope.test(withoutAccents(text.slice(0, 60)))
+const ofPersonInEurope = new RegExp(`^(?:${europe.birthLabels}|${europe.privateLabels})\\s*:`, 'iu')
 const ofPerson =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:father|mother|husband|spouse)['’]?s?\s?name|date of (?:birth|issue|expir)|d\.?o\.?b\b|place of issue|marital status|nationality|religion|gender|sex|blood group|passport (?:no|number|details)|permanent address)\b/i
