@@ -113,3 +113,11 @@ test('times with their places below are no column of their own, though titles st
   )
   expect(read.slice(0, 3)).toEqual(['Experience', '2019 – 2022\tClerk', 'Pune, India\tNadi Labs'])
 })
+
+test('two long lines that end with a period are two entries', () => {
+  const [one, two] = [
+    'Assistant Professor, Department of Physics, Nadi College of Arts, Pune (June 2018 – till date)',
+    'Guest Lecturer, Government Arts College of Vriksha, Karur (July 2012 – April 2014)',
+  ]
+  expect(textsOf([[40, one]], [[40, two]])).toEqual([one, two])
+})

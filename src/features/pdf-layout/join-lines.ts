@@ -114,11 +114,19 @@ function isBelow(before: Line, now: Line): boolean {
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
-/** Whether the line is a new item: both lines are numbered or name degrees, or a new sentence begins in another indentation or style. */
+/** Whether the text begins with a capital and ends with a period: "Clerk, Rao & Sons (June 2018 – till date)". */
+const endsWithTime = (text: string): boolean =>
+  text.length <= 160 &&
+  /^\p{Lu}/u.test(text) &&
+  /(?:\d{2}|date|now|present)\)?\.?$/i.test(text) &&
+  periodIn(text.slice(-40)) !== null
+
+/** Whether the line is a new item: both lines are numbered, name degrees or end with a period, or a new sentence begins in another indentation or style. */
 function isNewItem(before: Line, now: Line): boolean {
   const isNumbered = [before, now].every(({ paragraph }) => /^\(?\d{1,2}[.)]\s/.test(paragraph.text))
   if (isNumbered) return true
-  if (beginsWithDegree(before.paragraph.text) && beginsWithDegree(now.paragraph.text)) return true
+  const texts = [before, now].map(({ paragraph }) => paragraph.text)
+  if (texts.every(beginsWithDegree) || texts.every(endsWithTime)) return true
   const isApart = now.isIndented || startOf(now.line) < startOf(before.line) - 8 || now.paragraph.look !== before.paragraph.look
   return isApart && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }
