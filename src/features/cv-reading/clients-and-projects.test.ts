@@ -78,3 +78,21 @@ test('what a sentence has in brackets is no time', () => {
     ).map(({ company }) => company),
   ).toEqual(['Nadi Motors Ltd'])
 })
+
+test('the client of a job is not the employer, where employer and position stand above it', () => {
+  expect(
+    jobsOf(
+      'Zeta Payments Pvt Ltd, Bengaluru\tMar 2021 – Present',
+      'Senior Software Engineer',
+      '• Designed services',
+      'Nadi Technology Solutions, Chennai\tJul 2017 – Feb 2021',
+      'Programmer Analyst',
+      'Project: Claims Processing',
+      'Client: United Health',
+      '• Developed batch jobs',
+    ),
+  ).toMatchObject([
+    { company: 'Zeta Payments Pvt Ltd', position: 'Senior Software Engineer' },
+    { company: 'Nadi Technology Solutions', position: 'Programmer Analyst' },
+  ])
+})

@@ -87,3 +87,17 @@ export function withRoleSecond(names: readonly string[]): readonly string[] {
   const at = scoreOf(first) <= 0 && scoreOf(second) <= 0 ? others.findIndex((name) => scoreOf(name) > 0) : -1
   return at < 0 ? names : [first, others[at] ?? '', second, ...others.filter((_, other) => other !== at)]
 }
+
+/**
+ * "Staff Nurse – Casualty" above "Nadi Hospital" names the position with its part of the firm, because the third name, in a line of its own, has a word
+ * of firms and the second has none.
+ */
+export function withPartInRole(names: readonly string[], heads: readonly string[]): readonly string[] {
+  const [role = '', part = '', firm = '', ...more] = names
+  const isOfFirm = firm !== '' && scoreOf(firm) < 0 && heads.some((head) => head.startsWith(firm))
+  const together =
+    isOfFirm && isPartOf(role, part) ? heads.find((head) => head.startsWith(role) && head.endsWith(part)) : undefined
+  return together ? [together, firm, ...more] : names
+}
+
+const isPartOf = (role: string, part: string): boolean => scoreOf(role) > 0 && scoreOf(part) === 0 && part.split(' ').length <= 3

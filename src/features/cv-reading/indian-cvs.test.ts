@@ -115,13 +115,18 @@ test('a title in capitals among achievements is left over', () => {
 test('of three names at the head of a job, which one is the employer is doubtful', () => {
   const { doubts, left } = read(
     'Experience',
-    'Staff Nurse – ICU',
+    'Staff Nurse – Lakshmi Devi Rao Memorial',
     'Ruby Hall Clinic, Pune',
     'June 2021 – Present',
     '• Care of patients',
   )
   expect(doubts).toEqual(expect.arrayContaining(['experience.0.company', 'experience.0.position']))
   expect(left.map(({ text }) => text).join()).toContain('Ruby Hall Clinic')
+})
+
+test('a ward behind the position is a part of it where the next line names the hospital', () => {
+  const { cv } = read('Experience', 'Staff Nurse – ICU', 'Ruby Hall Clinic, Pune', '(Aug 2018 – May 2021)', '• Care of patients')
+  expect(cv.experience).toMatchObject([{ company: 'Ruby Hall Clinic', position: 'Staff Nurse – ICU' }])
 })
 
 test('the digits of an e-mail address are no mobile number', () => {

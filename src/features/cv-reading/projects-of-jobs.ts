@@ -5,6 +5,7 @@ import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
 import { isOtherLine } from '#features/cv-words/labelled-values.ts'
 
 const label =
@@ -61,3 +62,9 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
   withEmployersAbove(
     othersBelow(withoutProjects(withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(all))))))),
   ).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
+
+/** Whether the labelled firm is the client of the employer, who stands in the head beside the position. */
+export const isClientOf = (names: readonly string[], firm: string, from: readonly Paragraph[]): boolean =>
+  names.length > 1 &&
+  names.slice(0, 2).some((name) => scoreOf(name) > 0) &&
+  from.some(({ text }) => text.length <= 160 && /^clients?(?: name)?\s?[:–-]/i.test(text) && firm !== '' && text.includes(firm))

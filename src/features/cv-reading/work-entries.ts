@@ -1,16 +1,13 @@
 import { monthFrom } from '#platform/contract/dates.ts'
-import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-words/proposal.ts'
-import { missingNameBelow } from '#features/cv-words/lines-below-names.ts'
-import { withRoleSecond } from './head-lines.ts'
 import { atEndOfRole, withFirmsBehindRoles } from './firms-behind-roles.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
-import { namesIn, type NamesAndPlaces } from './work-heads.ts'
+import { type EntryNames, namesOf } from './names-of-entry.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
-import { scoreOf, splitPlace } from '#features/cv-words/words.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
 
 /** `sure` has the confidence of each field of the job, `from` has the paragraphs that were read. */
 type ReadJob = {
@@ -20,7 +17,7 @@ type ReadJob = {
 }
 export type Jobs = { readonly jobs: readonly ReadJob[]; readonly left: readonly LeftoverText[] }
 
-type NamedEntry = WorkEntry & NamesAndPlaces & { readonly isTyped: boolean; readonly isGuessed?: boolean }
+type NamedEntry = WorkEntry & EntryNames & { readonly isGuessed?: boolean }
 const title = 'Experience'
 /** `order`: above 0 if positions stand before employers. `isOnlySection`: no education section exists, so courses may be among the jobs. */
 type Shape = { readonly order: number; readonly isOnlySection: boolean }
@@ -38,45 +35,6 @@ export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = 
     jobs: read.map(({ job, sure, from }) => ({ job, sure, from })),
     left: [...unread.map((line): LeftoverText => ({ title, text: plain(line) })), ...read.flatMap(({ left }) => left)],
   }
-}
-
-/** The names of an entry. A label or a column says which one is the employer or the position; the other name is then the other one. */
-function namesOf(entry: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
-  const found = namesAbove(entry)
-  const [only = '', ...more] = found.names
-  const below = only === '' || more.length > 0 ? null : missingNameBelow(only, entry.body[0]?.text ?? '')
-  return below === null ? found : { ...found, names: scoreOf(only) > 0 ? [only, below] : [below, only], isTyped: true }
-}
-
-function namesAbove({ heads, named }: WorkEntry): Pick<NamedEntry, 'names' | 'places' | 'isTyped'> {
-  const { names, places } = namesIn(heads)
-  const { name: firm, place } = splitPlace(employerIn(named))
-  const both = names.length === 0 ? bothIn(named, firm) : []
-  const stated = statedIn(named, firm)
-  if (stated.length > 1) return { names: stated, places: [...places, named.place ?? ''].filter(Boolean), isTyped: false }
-  if (both.length > 1) return { names: both, places: [...places, place].filter(Boolean), isTyped: false }
-  const others = [...names]
-  const position = named.position ?? (firm && others.shift())
-  const employer = firm || (named.position && others.shift())
-  const known = [position, employer].filter((name) => name !== undefined && name !== '') as string[] // the filter removes undefined
-  return {
-    names: withRoleSecond([...known, ...others]),
-    places: [...places, place, named.place ?? ''].filter(Boolean),
-    isTyped: known.length === 2,
-  }
-}
-
-/** Teachers work at a school, so a labelled school is their employer. */
-const employerIn = ({ employer, institution, board }: EntryFields): string => employer ?? institution ?? board ?? ''
-
-/** One column may have the head "Company & Designation" and contain both. */
-const bothIn = ({ position }: EntryFields, firm: string): readonly string[] =>
-  position === undefined && firm !== '' ? namesIn([firm]).names : []
-
-/** A labelled position may contain the employer: "Position: Clerk at Rao & Sons". */
-function statedIn({ position = '' }: EntryFields, firm: string): readonly string[] {
-  const [first = '', second = '', ...more] = firm === '' ? namesIn([position]).names : []
-  return more.length === 0 && scoreOf(first) > 0 && scoreOf(second) < 0 ? [first, second] : []
 }
 
 /** Above 0 if the position stands first, below 0 if the employer does. */
