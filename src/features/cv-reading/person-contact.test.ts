@@ -18,10 +18,22 @@ test.each([
   expect(personOf('asha@example.in', line).address).toBe('')
 })
 
-test.each(['2014 Tilak Road, Pune', 'Flat 12, Nadi Heights, Pune 411001'])('"%s" is one', (line) => {
-  expect(personOf('asha@example.in', line).address).toBe(line)
-})
+test.each(['2014 Tilak Road, Pune', 'Flat 12, Nadi Heights, Pune 411001', 'H.No 3-5-78, Kukatpally, Hyderabad'])(
+  '"%s" is one',
+  (line) => {
+    expect(personOf('asha@example.in', line).address).toBe(line)
+  },
+)
 
 test('the end of a second email address is no website', () => {
   expect(personOf('asha@nadi.in', 'asha.menon@vriksha.in')).toMatchObject({ email: 'asha@nadi.in', portfolio: '' })
+})
+
+test('the dashes of a labelled address part nothing', () => {
+  const address = 'At/Post – Pimpalgaon, Tal – Niphad, Dist – Nashik, Pin – 422209'
+  expect(personOf('asha@example.in', `Address\t: ${address}`).address).toBe(address)
+})
+
+test('the country of a phone number is no address', () => {
+  expect(personOf('Mobile: 00971 50 1234567 (UAE) / +91 9447012345 (India)').address).toBe('')
 })

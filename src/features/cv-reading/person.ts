@@ -98,8 +98,12 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
     else reading.person = { ...reading.person, [key]: reached.found }
     rest = reached.rest
   }
-  for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/)) place(reading, trimmed(part, ' \t,;:/(–-', ' \t,;/(–-'), paragraph)
+  for (const part of partsOf(rest)) place(reading, trimmed(part, ' \t,;:/(–-', ' \t,;/(–-'), paragraph)
 }
+
+/** A labelled address may contain dashes: "Address: At/Post – Nadi, Dist – Nashik". */
+const partsOf = (text: string): string[] =>
+  text.split(withoutAddressLabel(text) === null ? /\t|\s*[|•·●]\s*|\s+[–—]\s+/ : /\t|\s*[|•·●]\s*/)
 
 /** A mobile number replaces a landline number, which is left over. */
 function withMobile(reading: ReadingState, text: string): string {

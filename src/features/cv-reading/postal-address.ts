@@ -1,10 +1,11 @@
 import { addressLabels, emailLabels, phoneLabels } from '#features/cv-words/labels-of-europe.ts'
-import { momentIn, periodIn } from '#features/cv-words/period.ts'
+import { periodIn } from '#features/cv-words/period.ts'
+import { month, year } from '#features/cv-words/point-in-time.ts'
 import { withoutAccents } from '#features/cv-words/slips-in-titles.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 
 const contactLabel =
-  /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
+  /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
 const addressLabel =
   /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing) )?address|r\/o|location|residence|पता)\s*[:–-]\s*/i
 const contactLabelOfEurope = new RegExp(`^(?:${phoneLabels}|${emailLabels})\\s*[:–-]*\\s*$`, 'i')
@@ -21,9 +22,12 @@ export function withoutAddressLabel(part: string): string | null {
   return label === null ? null : part.normalize('NFC').slice(label[0].length)
 }
 
+/** Its first bracket was removed with the signs around the number: "+91 98200 41567 (India)". */
+const countryOfPhone = /^[^(,]{1,30}\)$/
+
 /** Whether a part of a line is a postal address. A place in a line with a period is that of a job or a school. */
 export function looksLikeAddress(part: string, line = part): boolean {
-  if (part.length > 160 || /[@:+]/.test(part) || isOfTime(part, line)) return false
+  if (isOther(part) || isOfTime(part, line)) return false
   if (/(?<![\d.-])\d{3}\s?\d{3}(?!\d)/.test(part) && /\p{L}/u.test(part)) return true
   const pieces = part.split(/,\s*/)
   return (
@@ -33,5 +37,8 @@ export function looksLikeAddress(part: string, line = part): boolean {
   )
 }
 
-/** A single month with its year is a time too. A year alone may be the number of a house. */
-const isOfTime = (part: string, line: string): boolean => periodIn(line) !== null || momentIn(part)?.at.includes('-') === true
+const isOther = (part: string): boolean => part.length > 160 || /[@:+]/.test(part) || countryOfPhone.test(part)
+
+/** A single month with its year is a time too. Numbers may be those of a house: "2014 Tilak Road", "H.No 3-5-78". */
+const isOfTime = (part: string, line: string): boolean => periodIn(line) !== null || monthOfYear.test(part)
+const monthOfYear = new RegExp(`(?<!\\p{L})${month}[.,’'\\s-]{0,3}${year}`, 'iu')
