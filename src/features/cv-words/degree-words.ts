@@ -5,12 +5,19 @@ const abbreviations = [
   'BTech MTech BE ME BSc MSc BCom MCom BA MA BS MS BBA BMS BBM BHM BPT BHMS BAMS BCA BFA MFA BDes MDes BEng MEng MPhil MSW BSW BVoc MBA MCA',
   'PGDM PGDBM PGDCA DCA ADCA DMLT PhD LLB LLM MBBS BDS BEd MEd DEd DElEd BPEd NTT BArch BPharma BPharm MPharma MPharm DPharma DPharm GNM ANM ITI',
   'HSC HSLC HSSC SSC SSLC SLC PUC GCSE',
+  'MPEd BLib MLib BLIS MLIS BElEd BOT BVSc MVSc BOptom PGDHRM PGDBA PGDHM DHM JBT TTC AMIE DGNM MVoc MLT BMLT BASLP BUMS BNYS BHMCT MCM PGP DEEE DME',
+  'VHSE AISSCE AISSE HSSLC',
 ].flatMap((line) => line.split(' '))
 
 const subjects =
   'PG Degree|Fine Arts|Social Work|Business Administration|Computer Applications?|Technology|Engineering|Science|Commerce|Arts|Education|Laws?|Medicine|Surgery|Nursing|Management|Applied Science|Architecture|Pharmacy|Philosophy|Design'
 
 const atSchool = [
+  '(?:[5-9]|11)\\s?th\\s+(?:class|standard|std\\.?|grade|pass(?:ed)?)',
+  '1[02]\\s?th\\s+pass(?:ed)?',
+  '(?:under|below|non)[ -]?matric(?:ulat(?:e|ion))?',
+  '(?:1st |2nd |I |II )PUC|PUC (?:I{1,2}|1|2)',
+  'Sr\\.? ?(?:Sec\\.?|Secondary)(?=\\s*(?:$|[(,:–-]|from\\s))',
   'Class\\s*[-–:]?\\s*(?:XI\\s?[-–&]\\s?XII|XII|XI|X|10|11|12)(?:th)?',
   '(?:XII|X)(?:th)?(?:\\s+(?:class|standard|std|boards?))?',
   '1[02](?:\\s?th)?\\s+(?:class|standard|std|grade|boards?)',
@@ -38,6 +45,8 @@ const atSchool = [
 ]
 
 const others = [
+  '(?:CA|CMA|CS|ICWA)[ -]+(?:Final|Inter(?:mediate)?|IP?CC|Foundation|CPT|Executive|Professional)(?: \\((?:both|all|I|II|1st|2nd) groups?\\))?(?=\\s*(?:$|[(,:–-]|from\\s))',
+  'Post ?-?Graduate Program(?:me)?',
   '(?:Advanced |(?:Post[ -]?)?Graduate |PG |Polytechnic |Higher |National |Professional )?Diploma',
   'Polytechnic',
   '(?:Dual|Double|Joint) Degree',
@@ -70,6 +79,6 @@ const schoolDegree = new RegExp(
 
 /** The year of school that ends with the examination, whatever the state calls it. Null for degrees. */
 export function examOf(text: string): 10 | 12 | null {
-  if (!isSchoolDegree(text)) return null
+  if (!isSchoolDegree(text) || /^(?:[5-9]|11)|^(?:under|below|non)/i.test(text)) return null
   return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text.replaceAll('.', '')) ? 12 : 10
 }

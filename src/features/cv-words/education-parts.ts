@@ -14,7 +14,7 @@ export type EducationPart = {
 
 /** Splits a line at separators, and classifies each part as a degree, an institution, a place or other text. */
 export function partsIn(text: string): EducationPart[] {
-  return (beginsWithDegree(text) ? text.replace(/\s@\s?(?=\p{Lu})/u, ' at ') : text)
+  return (beginsWithDegree(text) ? withWords(text) : text)
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
     .flatMap(atColon)
     .flatMap(atSlash)
@@ -24,6 +24,10 @@ export function partsIn(text: string): EducationPart[] {
     .flatMap((part) => majorIn(part) ?? partOf(part))
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
+
+/** Words in place of the signs in "B.Tech @ Nadi College" and "ITI - Electrician from Nadi College". */
+const withWords = (text: string): string =>
+  text.replace(/\s@\s?(?=\p{Lu})/u, ' at ').replace(/\s[–—-]\s(?=\p{Lu}[^\t|–—-]{2,60}\sfrom\s)/u, ' in ')
 
 const bareText = (part: string): string => {
   const text = withoutEnds(part)
@@ -50,9 +54,9 @@ function partOf(whole: string): EducationPart[] {
   return isAside(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
 }
 
-/** Splits "Data Science at Nadi Academy" into the course and the school. */
+/** Splits "Data Science at Nadi Academy" and "Tailoring from Nadi School" into the course and the school. */
 function courseAt(text: string): EducationPart[] | null {
-  const [, course = '', school = ''] = /^(\p{Lu}.{1,60}?)(?: major)? at (\p{L}.+)$/u.exec(text) ?? []
+  const [, course = '', school = ''] = /^(\p{Lu}.{1,60}?)(?: major)? (?:at|from) (\p{L}.+)$/u.exec(text) ?? []
   return isInstitution(school) && !isInstitution(course) ? [degreeOf(course, ''), schoolOf(school)] : null
 }
 

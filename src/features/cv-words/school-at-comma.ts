@@ -14,10 +14,14 @@ export function schoolAtComma(
   whole: string,
   [field = '', sign = '', rest = '']: readonly string[],
 ): EducationPart[] | null {
-  if (isInstitution(field) || (rest !== '' && isAcronym(field))) return [degreeOf(name, ''), schoolOf(whole)]
+  if (isInstitution(field) || isSchoolInLetters(field, sign, rest)) return [degreeOf(name, ''), schoolOf(whole)]
   if (!isSchoolBehind(sign, rest)) return null
   return (sign.startsWith(',') && behindSubject(name, field, rest)) || [degreeOf(name, field), schoolOf(rest)]
 }
+
+/** Initials before a place or a comma are a school, "MDU, Rohtak", and those before "from" a subject, "MLT from Nadi College". */
+const isSchoolInLetters = (field: string, sign: string, rest: string): boolean =>
+  rest !== '' && isAcronym(field) && !(/from|at/.test(sign) && isInstitution(rest))
 
 const isSchoolBehind = (sign: string, rest: string): boolean => rest !== '' && (/from|at/.test(sign) || isInstitution(rest))
 

@@ -1,0 +1,33 @@
+/** Degrees and examinations as they are called in India, also those that no list has. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const coursesOf = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Education', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.education.map(({ degree, field, institution }) => [degree, field, institution].filter(Boolean).join(' | '))
+
+test.each([
+  ['CA Final (Both Groups) from ICAI in Nov 2017 with 56%', 'CA Final (Both Groups) | ICAI'],
+  ['CA IPCC from ICAI in Nov 2013', 'CA IPCC | ICAI'],
+  ['M.P.Ed from Nadi College, Pune, 2015', 'M.P.Ed | Nadi College, Pune'],
+  ['B.V.Sc from Nadi College, Pune, 2015', 'B.V.Sc | Nadi College, Pune'],
+  ['ITI - Electrician from Nadi College, Pune, 2015', 'ITI | Electrician | Nadi College, Pune'],
+  ['B.Sc MLT from Nadi College, Pune, 2015', 'B.Sc | MLT | Nadi College, Pune'],
+  ['Fashion Tailoring from Nadi College, Pune, 2015', 'Fashion Tailoring | Nadi College, Pune'],
+  ['II PUC from Nadi College, Pune, 2015', 'II PUC | Nadi College, Pune'],
+  ['8th Pass from Nadi School, Pune, 2005', '8th Pass | Nadi School, Pune'],
+  ['10th Pass from CBSE Board in 2006', '10th Pass | CBSE Board'],
+])('%s', (line, course) => {
+  expect(coursesOf(line)).toEqual([course])
+})
+
+test('the eighth class is another examination than the tenth', () => {
+  expect(coursesOf('10th Pass from Nadi School, 2008', '8th Pass from Nadi School, 2006')).toHaveLength(2)
+})
+
+test('a prize from a school is no course', () => {
+  expect(coursesOf('B.Com from Nadi College, Pune, 2015', 'Scholarship from Vidya School')).toHaveLength(1)
+})
