@@ -1,6 +1,7 @@
 import { lengthOfJob, timeOfJob } from './job-times.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
+import { isRoleAtEnd } from '#features/cv-words/words.ts'
 import { untimedSentence } from './untimed-jobs.ts'
 
 /** A line with the time of a job, or with a sentence that states a job. The lines of a job are grouped around its anchor. */
@@ -19,7 +20,17 @@ export function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
   const dated = anchorsIn(paragraphs)
   if (dated.length === 0) return anchorsIn(paragraphs, lengthOfJob)
   const isDated = dated.some(({ period }) => period.start !== '' || period.isNow)
-  return isDated ? dated : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
+  return isDated ? withLengths(dated, paragraphs) : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
+}
+
+/** Adds positions with only their duration, "Site Engineer (2 years)", if no time stands near: there it would be that of the same job. */
+function withLengths(dated: readonly Anchor[], paragraphs: readonly Paragraph[]): Anchor[] {
+  const near = new Set(dated.flatMap(({ at }) => [-2, -1, 0, 1, 2].map((step) => at + step)))
+  const lengths = paragraphs.flatMap((line, at): Anchor[] => {
+    const period = near.has(at) || line.text.length > 80 || !/\d/.test(line.text) ? null : lengthOfJob(line)
+    return period && isRoleAtEnd(period.rest) ? [{ at, period }] : []
+  })
+  return lengths.length === 0 ? [...dated] : [...dated, ...lengths].toSorted((one, other) => one.at - other.at)
 }
 
 const anchorsIn = (paragraphs: readonly Paragraph[], timeOf = timeOfJob): Anchor[] => {

@@ -1,4 +1,4 @@
-/** Jobs whose time is a single month or year. */
+/** Jobs whose time is a single month or year, or only a duration. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
@@ -38,4 +38,13 @@ test.each([
   'Taught classes at the school in Aug 2018',
 ])('"%s" below a job is no job', (line) => {
   expect(jobsOf(other, line)).toEqual(['Teacher | Vidya School | 2019-06'])
+})
+
+test('a position with only its duration is a job among jobs with times, if no time stands near it', () => {
+  const duty = '• Supervised the work on site'
+  expect(jobsOf('Balaji Constructions, Pune', 'Site Engineer (2 years)', duty, duty, other, duty), 'a job of its own').toEqual([
+    'Site Engineer | Balaji Constructions | ',
+    'Teacher | Vidya School | 2019-06',
+  ])
+  expect(jobsOf('Site Engineer (2 years)', 'Balaji Constructions', 'Jun 2019 – Jul 2021', duty)).toHaveLength(1)
 })
