@@ -19,6 +19,7 @@ test.each([
   ['Fashion Tailoring from Nadi College, Pune, 2015', 'Fashion Tailoring | Nadi College, Pune'],
   ['II PUC from Nadi College, Pune, 2015', 'II PUC | Nadi College, Pune'],
   ['8th Pass from Nadi School, Pune, 2005', '8th Pass | Nadi School, Pune'],
+  ['12th from GSHSEB, Navrang School, in March-2015 with 71%', '12th | GSHSEB, Navrang School'],
   ['10th Pass from CBSE Board in 2006', '10th Pass | CBSE Board'],
 ])('%s', (line, course) => {
   expect(coursesOf(line)).toEqual([course])

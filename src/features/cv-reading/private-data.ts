@@ -1,3 +1,4 @@
+import { isFormLine } from '#features/cv-words/form-labels.ts'
 import { birthLabels, privateLabels } from '#features/cv-words/labels-of-europe.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { withoutAccents } from '#features/cv-words/slips-in-titles.ts'
@@ -13,11 +14,16 @@ const labelOfEurope = new RegExp(
 
 const isPrivate = ({ text }: Paragraph): boolean => label.test(text) || labelOfEurope.test(withoutAccents(text))
 
+type KeptLines = { readonly kept: readonly Paragraph[]; readonly left: readonly LeftoverText[] }
+
+/** Removes rows of a form too, such as "Name: Asha Menon", which are no text about the person. */
+export const withoutForm = ({ kept, left }: KeptLines): KeptLines => ({
+  kept: kept.filter((one) => !isFormLine(one)),
+  left: [...left, ...kept.filter(isFormLine).map((one) => ({ title: 'Personal details', text: plain(one) }))],
+})
+
 /** Removes lines with the date of birth, document numbers, the family and the like: no summary may show them to employers. */
-export function withoutPrivate(paragraphs: readonly Paragraph[]): {
-  readonly kept: readonly Paragraph[]
-  readonly left: readonly LeftoverText[]
-} {
+export function withoutPrivate(paragraphs: readonly Paragraph[]): KeptLines {
   return {
     kept: paragraphs.filter((one) => !isPrivate(one)),
     left: paragraphs.filter(isPrivate).map((one) => ({ title: 'Personal details', text: plain(one) })),

@@ -10,7 +10,7 @@ import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { nameFirst } from './person-name.ts'
 import { personIn, type ReadPerson } from './person.ts'
-import { withoutPrivate } from './private-data.ts'
+import { withoutForm, withoutPrivate } from './private-data.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv, type ReadEntry } from '#features/cv-words/proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
@@ -103,7 +103,8 @@ function fieldsOf(
 
 /** Reads the summary. Long text at the top of the file is used if there is no summary section. */
 function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {
-  const [{ kept, left }, head] = [withoutPrivate(all), withoutPrivate(prose)]
+  // "Personal Profile" may be the title of a form.
+  const [{ kept, left }, head] = [withoutForm(withoutPrivate(all)), withoutPrivate(prose)]
   const top = head.kept.map(plain).join('\n')
   if (kept.length === 0) return { text: top, sure: top ? 0.5 : 1, from: head.kept, left: [...head.left, ...left] }
   return {

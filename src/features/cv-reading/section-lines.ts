@@ -24,7 +24,7 @@ const isInForm = (paragraph: Paragraph, before: Paragraph | undefined): boolean 
 
 export const isTitleOfDuties = (title: string, name: SectionName): boolean => name === 'experience' && duties.test(title)
 const duties =
-  /^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
+  /^(?:machines?|equipments?|instruments?) (?:operated|handled)|^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
 
 /** A title in capitals may stand in one line with the first entry of its section: "EXPERIENCE⇥Clerk⇥August 2018 - Present". */
 export function isTitleWithEntry({ name, title, rest }: Heading, text: string): boolean {

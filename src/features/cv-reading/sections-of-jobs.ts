@@ -1,6 +1,7 @@
+import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
-import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+import { isInstitution, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 import type { Section } from './sections.ts'
 
 /** "Achievements" within the jobs may stand below one of them only: if other jobs follow there, it is a part of the jobs. */
@@ -40,12 +41,17 @@ export function isToolsOfJob({ text, look }: Paragraph, { name, paragraphs }: Se
   return last >= 0 && paragraphs.slice(last + 1).some((line) => !line.isBullet && periodIn(line.text) !== null)
 }
 
-/** "Technical Experience" with lists of tools and no time is a section of skills. */
+/** "Technical Experience" with lists of tools and no time is a section of skills, and so is "Technical Qualification" without any course. */
 export function asSkills<One extends Section>(section: One): One {
-  const lists = section.paragraphs.filter(({ text }) =>
+  const { name, title, paragraphs } = section
+  if (name === 'education')
+    return /^technical\b/i.test(title) && !paragraphs.some(isOfCourse) ? { ...section, name: 'skills' } : section
+  const lists = paragraphs.filter(({ text }) =>
     /^[\p{Lu}][^:,.]{2,30}:\s*[^,]{1,40},|^[^|]{1,30}(?:\|[^|]{1,30}){1,12}/u.test(text),
   )
-  const isOfTools = section.name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(section.title)
-  const isOne = isOfTools && lists.length > 1 && section.paragraphs.every(({ text }) => periodIn(text) === null)
+  const isOfTools = name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(title)
+  const isOne = isOfTools && lists.length > 1 && paragraphs.every(({ text }) => periodIn(text) === null)
   return isOne ? { ...section, name: 'skills' } : section
 }
+
+const isOfCourse = ({ text, fields }: Paragraph): boolean => fields !== undefined || beginsWithDegree(text) || isInstitution(text)

@@ -29,6 +29,11 @@ test.each<[string, readonly (string | Line)[], readonly string[]]>([
     ['1.Tally', '2.Excel', 'Typing, Filing, etc.'],
     ['Tally', 'Excel', 'Typing', 'Filing'],
   ],
+  [
+    'marks and points inside initials',
+    ['MS-CIT (2017) with 81 %', 'M.S. Office (Word, Excel)'],
+    ['MS-CIT', 'M.S. Office (Word, Excel)'],
+  ],
   ['praise is none', ['Hard-working, Honest, Bookkeeping'], ['Bookkeeping']],
   [
     'a level in brackets or behind a dash is left away',

@@ -115,3 +115,26 @@ test('a project of a course stays in its entry, and the courses go on below it',
   )
   expect(cv.education.map(({ institution }) => institution)).toEqual(['Nadi University', 'Vidya School'])
 })
+
+test('technical qualifications are courses, or skills if none of them is a course', () => {
+  expect(cvOf('Technical Qualification', 'ITI (Fitter), Govt. ITI Nashik, 2018').education).toMatchObject([{ degree: 'ITI' }])
+  expect(cvOf('Technical Qualification', 'Tally Prime, MS Excel').skills).toEqual(['Tally Prime', 'MS Excel'])
+})
+
+test('what a nurse handles, and where she is registered, is no course', () => {
+  const cv = cvOf(
+    'EDUCATION',
+    'SSLC, Vidya School, 2012',
+    'REGISTRATION DETAILS',
+    'Nurses Council of Nadi, Reg. No. 123456',
+    'EQUIPMENT HANDLED',
+    'Ventilator, Infusion pump',
+  )
+  expect(cv.education).toHaveLength(1)
+  expect(cv.skills).toEqual(['Ventilator', 'Infusion pump'])
+  expect(jobsOf('Experience', 'Nurse, Nadi Ltd, 2015 – 2017', 'Equipment handled', 'Ventilator')).toHaveLength(1)
+})
+
+test('the rows of a form below "Personal Profile" are no summary', () => {
+  expect(cvOf('Personal Profile', 'Steady clerk.', 'Name: Asha Menon', 'Nationality: Indian').summary).toBe('Steady clerk.')
+})

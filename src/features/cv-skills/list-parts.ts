@@ -41,7 +41,7 @@ export function tidied(text: string): string {
     .replace(/^[⚫⬤*:]\s*/u, '')
     .replace(/^(?:and|&)\s+|^\d{1,2}\.(?=\p{L})/iu, '')
     .replace(leadIn, '')
-    .replace(/[\s○●◯◉☆★⬤⚫*]+$|\?\d$|\s+\d{1,3}\s?%$/u, '')
+    .replace(/[\s○●◯◉☆★⬤⚫*]+$|\?\d$|(?:\s+with)?\s+\d{1,3}(?:\.\d{1,2})?\s?%$/u, '')
     .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')
     .replace(/\.$/, '')
   return logo.test(bare) ? 'LaTeX' : withoutLevel(bare)

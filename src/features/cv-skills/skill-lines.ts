@@ -90,7 +90,11 @@ export function isSentence(text: string): boolean {
   if (count < 3) return false
   if (count > 9 || stated.test(text)) return true
   if (count < 4) return false
-  return amount.test(text) || (beginsWithVerb.test(text) && !adjectives.test(text)) || /[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(text)
+  return (
+    amount.test(text) ||
+    (beginsWithVerb.test(text) && !adjectives.test(text)) ||
+    /(?<![\s.]\p{Lu}|^\p{Lu})[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(text)
+  )
 }
 
 /** Removes sentences. A line that begins in lower case continues the sentence above it. */

@@ -48,7 +48,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'scholastics?(?: record| details)?',
     'trainings? (?:and|&) education',
     'academia|schooling|studies|educational history',
-    'formation|formación(?: académica)?|educación|educação|formação(?: acadêmica)?|(?:hochschul|schul|akademische |schulische )?(?:aus)?bildung|bildungsweg|studium|formations?(?: académique)?|(?:parcours|cursus) (?:académique|scolaire)|études|estudios|formação(?: escolar| e educação)?|formation (?:académique|scolaire)|études et formations|diplômes(?: et formations?)?|opleiding(?:en)?|utbildning|wykształcenie|edukacja|eğitim|образование|教育(?:背景|经历)|学歴|formazione|degrees|istruzione(?: e formazione)?',
+    'technical qualifications?|formation|formación(?: académica)?|educación|educação|formação(?: acadêmica)?|(?:hochschul|schul|akademische |schulische )?(?:aus)?bildung|bildungsweg|studium|formations?(?: académique)?|(?:parcours|cursus) (?:académique|scolaire)|études|estudios|formação(?: escolar| e educação)?|formation (?:académique|scolaire)|études et formations|diplômes(?: et formations?)?|opleiding(?:en)?|utbildning|wykształcenie|edukacja|eğitim|образование|教育(?:背景|经历)|学歴|formazione|degrees|istruzione(?: e formazione)?',
     'education(?:al)?(?: qualifications?| background| details| (?:and|&) (?:training|qualifications?))?',
     '(?:academics?|educational)(?: records?| details?| profile| chronicle)?',
     'शिक्षा',
@@ -56,7 +56,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   skills: [
     '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |social |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
-    'skill ?sets?|skill areas?|skills? matrix|(?:programming|scripting|coding) languages|technologies known|professional strengths|domain knowledge',
+    'skill ?sets?|skill areas?|skills? matrix|(?:programming|scripting|coding) languages|technologies known|professional strengths|(?:machines?|equipments?|instruments?) (?:operated|handled)|domain knowledge',
     '(?:programming|computer) languages known|computer language|core (?:&|and) technical skills',
     '(?:civil |mechanical |electrical |engineering |design(?:ing)? |analysis |technical |computer )*softwares?(?: (?:skills?|knowledge|known|used|exposure|proficiency))?(?: with (?:good )?experience)?',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
@@ -108,7 +108,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   certificates: [
     '(?:professional |relevant |industrial |vocational |summer |in-?plant |computer |technical )*(?:certifications?|certificates|licen[sc]es|courses|trainings?|certi(?:fi)?cations?)(?: (?:and|&) (?:certifications?|licen[sc]es|courses|trainings?|awards?|achievements?))?',
-    'trainings? (?:attended|undergone|completed)|courses? (?:done|attended|completed)|(?:additional|other|extra) (?:qualifications?|courses?)|(?:driving )?licen[sc]es? details|(?:professional|nursing) registrations?|professional development|skills? certifications?|(?:list of )?(?:certified|certification) courses(?: completed| attended| done)?',
+    'trainings? (?:attended|undergone|completed)|courses? (?:done|attended|completed)|(?:additional|other|extra) (?:qualifications?|courses?)|(?:driving )?licen[sc]es? details|(?:professional|nursing) registrations?|registration details|professional development|skills? certifications?|(?:list of )?(?:certified|certification) courses(?: completed| attended| done)?',
     'certificaciones|certificações|certificazioni|zertifikate',
     'प्रमाण ?पत्र',
   ],

@@ -1,8 +1,13 @@
+import { trimmed } from './trimmed.ts'
 import { degree } from './degree-pattern.ts'
 import type { EducationPart } from './education-parts.ts'
 import { isInstitution } from './words.ts'
 
-export const schoolOf = (text: string): EducationPart => ({ kind: 'institution', text: text.replace(/^the\s+/, ''), field: '' })
+export const schoolOf = (text: string): EducationPart => ({
+  kind: 'institution',
+  text: trimmed(text.replace(/^the\s+/, ''), '', ' \t,;'),
+  field: '',
+})
 
 export const degreeOf = (text: string, field: string): EducationPart => ({
   kind: 'degree',
