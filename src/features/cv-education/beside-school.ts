@@ -1,6 +1,7 @@
 import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import type { ProposedEducation } from '#features/cv-words/proposal.ts'
-import { isSameCourse, type OpenEntry } from './education-course.ts'
+import { isSameCourse } from '#features/cv-words/degree-words.ts'
+import type { OpenEntry } from './education-course.ts'
 import { isBesideDegree } from '#features/cv-words/education-parts.ts'
 import { isStated } from '#features/cv-words/education-remarks.ts'
 import { type EducationFacts, has } from '#features/cv-words/education-facts.ts'

@@ -1,4 +1,5 @@
-import { isSameCourse, type OpenEntry, title } from './education-course.ts'
+import { isSameCourse } from '#features/cv-words/degree-words.ts'
+import { type OpenEntry, title } from './education-course.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'

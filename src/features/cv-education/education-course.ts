@@ -1,5 +1,4 @@
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
-import { examOf } from '#features/cv-words/degree-words.ts'
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import type { EducationFacts } from '#features/cv-words/education-facts.ts'
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
@@ -57,7 +56,7 @@ export function putGrade(left: LeftoverText[], open: OpenEntry, grade: string): 
 export function put(left: LeftoverText[], open: OpenEntry, part: EducationPart): void {
   const { kind, text } = part
   if (kind === 'degree') putDegree(left, open, part)
-  else if (kind === 'institution') putInstitution(left, open, text)
+  else if (kind === 'institution') putSchool(left, open, text)
   else if (kind === 'other' && part.field !== '' && open.course.degree !== '' && open.course.field === '')
     open.course = { ...open.course, field: part.field }
   else if (kind === 'other') putOther(left, open, text)
@@ -73,6 +72,15 @@ function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: Educa
 }
 
 const isBeside = (text: string, school: string): boolean => isBoard(text) || isFaculty(text) || isOfUniversity(school, text)
+
+/** Some boards have given their name to their examination: "ICSE – 96%" below a school. */
+const examination = /^(?:ICSE|ISC)\b(?:\s?\([^()]{2,30}\))?$/
+
+function putSchool(left: LeftoverText[], open: OpenEntry, text: string): void {
+  const { degree, institution } = open.course
+  if (degree === '' && institution !== '' && examination.test(text)) putDegree(left, open, { kind: 'degree', text, field: '' })
+  else putInstitution(left, open, text)
+}
 
 function putInstitution(left: LeftoverText[], open: OpenEntry, text: string): void {
   const { course, guessed } = open
@@ -138,7 +146,3 @@ function placeFor(course: ProposedEducation, text: string): 'field' | 'degree' |
 
 const isSubjectOf = ({ degree, field }: ProposedEducation, text: string): boolean =>
   degree !== '' && field === '' && text.length <= 60 && namesSubject(text)
-
-/** "HSC" and "12th grade" are the same examination. */
-export const isSameCourse = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase() || (examOf(one) !== null && examOf(one) === examOf(other))

@@ -96,3 +96,13 @@ test('the client of a job is not the employer, where employer and position stand
     { company: 'Nadi Technology Solutions', position: 'Programmer Analyst' },
   ])
 })
+
+test('a list item below the head of a project is about it, and a comma in brackets parts nothing', () => {
+  const { further } = propose(
+    ['Meera Nair', 'Projects', 'ShopEasy | React, MongoDB', '• Built a shop', 'Mood Chart (Python, SQL)', '• Drew charts'].map(
+      (text) => paragraphOf(text, 10),
+    ),
+    [],
+  )
+  expect(further.map(({ entry }) => entry.name)).toEqual(['ShopEasy', 'Mood Chart (Python, SQL)'])
+})

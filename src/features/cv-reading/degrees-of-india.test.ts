@@ -32,3 +32,10 @@ test('the eighth class is another examination than the tenth', () => {
 test('a prize from a school is no course', () => {
   expect(coursesOf('B.Com from Nadi College, Pune, 2015', 'Scholarship from Vidya School')).toHaveLength(1)
 })
+
+test('some boards have given their name to their examination', () => {
+  expect(coursesOf('Vidya School, Pune\t2021', 'ISC (Science) – 95.2%', 'Vidya School, Pune\t2019', 'ICSE – 96%')).toEqual([
+    'ISC (Science) | Vidya School, Pune',
+    'ICSE | Vidya School, Pune',
+  ])
+})

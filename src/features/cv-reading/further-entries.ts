@@ -17,9 +17,10 @@ function entriesOf(section: FurtherSection, paragraphs: readonly Paragraph[]): R
   const entries: { readonly entry: OpenEntry; readonly from: Paragraph[] }[] = []
   const looks = looksOfHeads(paragraphs)
   const areItems = section === 'certificates' || section === 'publications'
+  const isInItems = paragraphs[0]?.isBullet === true
   for (const paragraph of paragraphs) {
     const last = entries.at(-1)
-    const isHead = areItems ? !isDetail(paragraph, last?.entry, looks) : isHeadOf(paragraph, last?.entry, looks)
+    const isHead = areItems ? !isDetail(paragraph, last?.entry, looks) : isHeadOf(paragraph, last?.entry, { looks, isInItems })
     if (!last || isHead) entries.push({ entry: opened(section, paragraph), from: [paragraph] })
     else {
       last.from.push(paragraph)
@@ -41,10 +42,14 @@ function looksOfHeads(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
 }
 
 /** A project begins with a line in the style of the first one. Without such a style, it begins with a line that looks like a header. */
-function isHeadOf(paragraph: Paragraph, last: OpenEntry | undefined, looks: ReadonlySet<string>): boolean {
+function isHeadOf(
+  paragraph: Paragraph,
+  last: OpenEntry | undefined,
+  { looks, isInItems }: { readonly looks: ReadonlySet<string>; readonly isInItems: boolean },
+): boolean {
   if (isTime(paragraph) || (last && last.description === '' && last.name === '')) return false
   if (looks.size > 0) return looks.has(lookOf(paragraph))
-  return paragraph.isBullet ? last?.description === '' && last.startDate === '' : isHeadLike(paragraph)
+  return paragraph.isBullet ? isInItems && last?.description === '' && last.startDate === '' : isHeadLike(paragraph)
 }
 
 /** Whether a line only names the issuer or the date of the certificate above. */
@@ -77,8 +82,11 @@ const partsIn = (text: string): string[] =>
 
 /** Splits "Reading Corner – small libraries in five villages" or "Basic Life Support, American Heart Association" after the name. */
 function nameAndAbout(text: string): { readonly name: string; readonly about: string } {
-  const [, before = text, about = ''] = /^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(text) ?? []
-  return { name: before.replace(/[,:;]$/, ''), about }
+  // A comma in brackets parts nothing: "Sales chart (Python, SQL)".
+  const masked = text.replace(/\([^()]{0,200}\)/g, (inside) => '_'.repeat(inside.length))
+  const [whole = '', before = text, about = ''] = /^(.{3,80}?)(?:\s+[–—-]\s+|,\s+|:\s+)(.+)$/.exec(masked) ?? []
+  const name = text.slice(0, before.length)
+  return { name: name.replace(/[,:;]$/, ''), about: whole === '' ? '' : text.slice(text.length - about.length) }
 }
 
 function add(entry: OpenEntry, paragraph: Paragraph): void {

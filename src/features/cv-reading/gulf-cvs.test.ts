@@ -114,3 +114,9 @@ test('who examined a course, below its school, degree and time, is no second cou
     ['Rao Mandir', '12th', '66%'],
   ])
 })
+
+test('a town and a country with a dash between them are one place', () => {
+  expect(jobsIn('Plumber, Al Nadi Engineering, Dubai - U.A.E', 'From 10-01-2014 To 15-12-2018')).toEqual([
+    'Al Nadi Engineering | Plumber | 2014-01 | 2018-12',
+  ])
+})

@@ -132,3 +132,17 @@ test('a name that goes on in the next line, and a position in the first item bel
     ['RAO & SONS LIMITED', 'Clerk', '2009-12', '2010-06'],
   ])
 })
+
+test('the full stop behind a labelled value is no part of it', () => {
+  const { cv } = propose(
+    [
+      'Asha Menon',
+      'Experience',
+      'Organization: Nadi Ltd., Pune.',
+      'Designation: Room Supervisor.',
+      'Tenure: Jan 2015 – May 2017.',
+    ].map((text) => paragraphOf(text, 10)),
+    [],
+  )
+  expect(cv.experience).toMatchObject([{ company: 'Nadi Ltd.', position: 'Room Supervisor', endDate: '2017-05' }])
+})

@@ -138,3 +138,8 @@ test('what a nurse handles, and where she is registered, is no course', () => {
 test('the rows of a form below "Personal Profile" are no summary', () => {
   expect(cvOf('Personal Profile', 'Steady clerk.', 'Name: Asha Menon', 'Nationality: Indian').summary).toBe('Steady clerk.')
 })
+
+test('a title of two parts with a slash ends the jobs', () => {
+  const cv = cvOf('Experience', 'Clerk, Nadi Ltd, 2015 – 2017', 'TRAINING / WORKSHOPS', '• Course on safety, 2021')
+  expect(cv.experience[0]?.description).toBe('')
+})

@@ -46,3 +46,7 @@ test.each([
   expect(cv.languages).toHaveLength(count)
   expect(doubts.filter((path) => path.startsWith('languages'))).toEqual([])
 })
+
+test('the date of a declaration is no language', () => {
+  expect(languagesOf('Languages', 'Odia, Hindi', 'Date-')).toEqual(['Odia', 'Hindi'])
+})

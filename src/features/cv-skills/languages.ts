@@ -70,7 +70,9 @@ const partsOf = (text: string): string[] =>
     .map(bare)
     .map(withoutLead)
     .map(closedSigns)
-    .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one))
+    .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one) && !ofDeclaration.test(one))
+
+const ofDeclaration = /^(?:date|place|signature)[\s:–-]*$/i
 
 const isShortTime = (text: string): boolean => text.length <= longestItem && isOnlyTime(text)
 

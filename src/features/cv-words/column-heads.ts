@@ -129,11 +129,15 @@ const withDegree = (found: readonly (FieldKind | null)[]): readonly (FieldKind |
     ? ['degree', ...found.slice(1)]
     : found
 
+/** A cell without a value. */
+const unfilled = /^(?:[-–—.\s]*|n\.?\s?\/?\s?a\.?|nil)$/i
+
 export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly string[]): EntryFields {
   const fields: Partial<Record<FieldKind, string>> = {}
   for (const [at, kind] of columns.entries()) {
     const text = (cells[at] ?? '').trim()
-    if (kind !== null && text !== '' && fields[kind] === undefined) fields[kind] = at === 0 ? withoutNumber(kind, text) : text
+    if (kind !== null && !unfilled.test(text) && fields[kind] === undefined)
+      fields[kind] = at === 0 ? withoutNumber(kind, text) : text
   }
   return fields
 }

@@ -82,3 +82,7 @@ export function examOf(text: string): 10 | 12 | null {
   if (!isSchoolDegree(text) || /^(?:[5-9]|11)|^(?:under|below|non)/i.test(text)) return null
   return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text.replaceAll('.', '')) ? 12 : 10
 }
+
+/** "HSC" and "12th grade" are the same examination. */
+export const isSameCourse = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() || (examOf(one) !== null && examOf(one) === examOf(other))

@@ -123,9 +123,9 @@ function isTitleOf(name: SectionName, words: readonly string[]): boolean {
 
 /** A title of two sections counts as the first: "Skills and Awards". So does an unknown second part in capitals: "Skills and Knowledge Base". */
 function nameOfTwo(bare: string): SectionName | null {
-  const parts = bare.split(/ (?:and|&|et|und|y|e|och) /i)
+  const parts = bare.split(/ (?:and|&|et|und|y|e|och) | ?\/ ?/i)
   const [one, two] = parts.map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
-  return one && parts.length === 2 && (two || isTitled(bare)) ? one : null
+  return one && parts.length === 2 && (two || (isTitled(bare) && !bare.includes('/'))) ? one : null
 }
 
 const isTitled = (text: string): boolean => {

@@ -63,11 +63,15 @@ const formerEmployer =
   /^(?:main |civil )?contractor(?: name)?$|^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
-  const value = rest.replace(/^[\s:]+/, '').trim()
+  const value = withoutStop(rest.replace(/^[\s:]+/, '').trim())
   const [isClear, kind] = [isClearSign(sign, value), kindOfLabel(label, value)]
   if (kind === null || value === '' || isSaid(kind, value)) return null
   return isClear || !isOther(kind, value) ? { kind, value, isClear, isAside: isAside(label, kind, value) } : null
 }
+
+/** Removes the full stop of "Designation: Tool Room Supervisor.", but not that of "Pvt. Ltd." */
+const withoutStop = (value: string): string =>
+  /\b(?:corp|bros|engg|dept|govt|intl|assn|mech|elec|tech)\.$/i.test(value) ? value : value.replace(/(?<=\p{L}{4}|\))\.$/u, '')
 
 const isClearSign = (sign: string, value: string): boolean => sign.includes(':') || (/^ ?[-–]$/.test(sign) && !isHeadWords(value))
 

@@ -25,7 +25,8 @@ const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
 function isNamedPlace(text: string): boolean {
   const name = text.toLowerCase()
   const bare = name.replace(/^(?:greater |new |navi |near )/, '')
-  return [name, bare].some((one) => cityNames.has(one) || otherPlace.test(one))
+  const isOne = [name, bare].some((one) => cityNames.has(one) || otherPlace.test(one))
+  return isOne || (text.length <= 60 && / [-–—] /.test(name) && name.split(/ [-–—] /).every(isNamedPlace))
 }
 const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
 const isRegion = (text: string): boolean => isIndianState(text) || foreignRegion.test(text)

@@ -25,3 +25,11 @@ test('a title in capitals may be one paragraph with the line below it', () => {
     'PASANDTours',
   ])
 })
+
+test('a dash or "NA" in a cell is no value', () => {
+  const head = cellsOf('Course', 'Specialization', 'Institution', 'Year')
+  expect(fieldsIn(head, cellsOf('SSLC', '-', 'Nadi School', '2003'), cellsOf('PUC', 'N.A.', 'Nadi School', '2005'))).toEqual([
+    { degree: 'SSLC', institution: 'Nadi School', time: '2003' },
+    { degree: 'PUC', institution: 'Nadi School', time: '2005' },
+  ])
+})
