@@ -1,6 +1,7 @@
 import type { FurtherEntry, FurtherSection } from '#features/cv-words/reading-contract.ts'
 import { webAddressIn } from '#features/cv-words/contact-details.ts'
 import { isFurther } from '#features/cv-words/headings.ts'
+import { isDetailOfProject, isLabelOfTime, labelledProject } from './labelled-projects.ts'
 import { isHeadLike, type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
 import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { ReadEntry } from '#features/cv-words/proposal.ts'
@@ -41,15 +42,18 @@ function looksOfHeads(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
   return new Set(count < paragraphs.length ? [lookOf(first)] : [])
 }
 
+type EntryShape = { readonly looks: ReadonlySet<string>; readonly isInItems: boolean }
+
+const isHeadOf = (line: Paragraph, last: OpenEntry | undefined, shape: EntryShape): boolean =>
+  labelledProject(line.text) !== null || (!isBelowHead(line, last) && isLikeHead(line, last, shape))
+
+const isBelowHead = (line: Paragraph, last: OpenEntry | undefined): boolean =>
+  isTime(line) || isDetailOfProject(line.text) || (last?.description === '' && last.name === '')
+
 /** A project begins with a line in the style of the first one. Without such a style, it begins with a line that looks like a header. */
-function isHeadOf(
-  paragraph: Paragraph,
-  last: OpenEntry | undefined,
-  { looks, isInItems }: { readonly looks: ReadonlySet<string>; readonly isInItems: boolean },
-): boolean {
-  if (isTime(paragraph) || (last && last.description === '' && last.name === '')) return false
-  if (looks.size > 0) return looks.has(lookOf(paragraph))
-  return paragraph.isBullet ? isInItems && last?.description === '' && last.startDate === '' : isHeadLike(paragraph)
+function isLikeHead(line: Paragraph, last: OpenEntry | undefined, { looks, isInItems }: EntryShape): boolean {
+  if (looks.size > 0) return looks.has(lookOf(line))
+  return line.isBullet ? isInItems && last?.description === '' && last.startDate === '' : isHeadLike(line)
 }
 
 /** Whether a line only names the issuer or the date of the certificate above. */
@@ -60,9 +64,12 @@ function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: Read
 
 const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text.replace(untilWhen, ''))
 
+const textOf = (section: FurtherSection, line: Paragraph): string =>
+  section === 'publications' ? plain(line) : (labelledProject(line.text) ?? partsOfLine(line))
+
 function opened(section: FurtherSection, paragraph: Paragraph): OpenEntry {
   const isText = section === 'publications'
-  const { startDate, endDate, rest } = timeIn(section, isText ? plain(paragraph) : partsOfLine(paragraph))
+  const { startDate, endDate, rest } = timeIn(section, textOf(section, paragraph))
   const web = webAddressIn(rest)
   const parts = partsIn(web ? web.rest : rest)
   const entry = { section, startDate, endDate, url: web ? web.found : '' }
@@ -108,12 +115,12 @@ function withTime(entry: OpenEntry, paragraph: Paragraph): string {
   if (!isTime(paragraph) && !(isUndated && startDate + endDate !== '')) return plain(paragraph)
   entry.startDate = startDate
   entry.endDate = endDate
-  return rest.replaceAll('\t', ', ')
+  return isLabelOfTime(rest) ? '' : rest.replaceAll('\t', ', ')
 }
 
 function isOrganisation({ section, organisation, description }: OpenEntry, paragraph: Paragraph, text: string): boolean {
   if (section === 'publications' || organisation !== '' || description !== '') return false
-  return !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph)
+  return !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph) && !isDetailOfProject(text)
 }
 
 const untilWhen = /\b(?:valid(?:ity)?|expires|expiry(?: date)?)\b(?: (?:until|till|up ?to|through|to|on))?\s*:?\s*/i

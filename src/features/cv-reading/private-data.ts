@@ -16,10 +16,13 @@ const isPrivate = ({ text }: Paragraph): boolean => label.test(text) || labelOfE
 
 type KeptLines = { readonly kept: readonly Paragraph[]; readonly left: readonly LeftoverText[] }
 
+/** A row of a form, or an empty one for the date and the place of the signature. */
+const isOfForm = (line: Paragraph): boolean => isFormLine(line) || /^(?:date|place)\s*[:–-]{0,2}$/i.test(line.text)
+
 /** Removes rows of a form too, such as "Name: Asha Menon", which are no text about the person. */
 export const withoutForm = ({ kept, left }: KeptLines): KeptLines => ({
-  kept: kept.filter((one) => !isFormLine(one)),
-  left: [...left, ...kept.filter(isFormLine).map((one) => ({ title: 'Personal details', text: plain(one) }))],
+  kept: kept.filter((one) => !isOfForm(one)),
+  left: [...left, ...kept.filter(isOfForm).map((one) => ({ title: 'Personal details', text: plain(one) }))],
 })
 
 /** Removes lines with the date of birth, document numbers, the family and the like: no summary may show them to employers. */

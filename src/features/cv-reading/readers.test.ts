@@ -83,6 +83,8 @@ test.each([
   ['Key Competency Skills', 'skills'],
   ['Courses & MOOCs', 'certificates'],
   ['Skill Areas', 'skills'],
+  ['EMPLOYMENT RECITAL', 'experience'],
+  ['IT FORTE', 'skills'],
   ['PROGRAMMING LANGUAGES', 'skills'],
   ['Areas of Expertise', 'skills'],
   ['Technical Proficiencies', 'skills'],

@@ -136,7 +136,9 @@ test('what a nurse handles, and where she is registered, is no course', () => {
 })
 
 test('the rows of a form below "Personal Profile" are no summary', () => {
-  expect(cvOf('Personal Profile', 'Steady clerk.', 'Name: Asha Menon', 'Nationality: Indian').summary).toBe('Steady clerk.')
+  expect(cvOf('Personal Profile', 'Steady clerk.', 'Name: Asha Menon', 'Nationality: Indian', 'Date-').summary).toBe(
+    'Steady clerk.',
+  )
 })
 
 test('a title of two parts with a slash ends the jobs', () => {

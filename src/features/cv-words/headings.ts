@@ -98,7 +98,7 @@ const kinds: readonly (readonly [SectionName, RegExp])[] = [
   ['skills', /^(?:computers?|software|technicals?|it|pc|skills?|proficienc(?:y|ies)|litera?ct?y|litrecy)$/],
 ]
 const around =
-  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia|knowledge|basic|key)$/
+  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia|knowledge|basic|key|recitals?|forte|snapshots?|annals|purview|contour|dossier|minutiae|credentials|statistics)$/
 
 /** Recognises unlisted titles whose words all belong to one section or are neutral: "Employment Particulars", "Academic Performance". */
 function nameByWords(bare: string): SectionName | null {
