@@ -104,5 +104,5 @@ test('a list item below the head of a project is about it, and a comma in bracke
     ),
     [],
   )
-  expect(further.map(({ entry }) => entry.name)).toEqual(['ShopEasy', 'Mood Chart (Python, SQL)'])
+  expect(further?.map(({ entry }) => entry.name)).toEqual(['ShopEasy', 'Mood Chart (Python, SQL)'])
 })

@@ -7,7 +7,7 @@ const projectsOf = (...texts: readonly string[]) =>
   propose(
     ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
     [],
-  ).further.map(({ entry }) => entry)
+  ).further?.map(({ entry }) => entry) ?? []
 
 test('each labelled name begins a project, and the other labels are about it', () => {
   const projects = projectsOf(
