@@ -61,11 +61,14 @@ function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: Op
   const name = sectionOfRow(paragraph.fields)
   if (name && name !== open.name && !holdsRows.has(open.name))
     return { name, title: name === 'education' ? 'Education' : 'Experience', rest: text }
-  return endsSkills(text, open) ? { name: 'personal', title: 'Personal details', rest: text } : headingOf(paragraph, open, looks)
+  return endsList(paragraph, open)
+    ? { name: 'personal', title: 'Personal details', rest: text }
+    : headingOf(paragraph, open, looks)
 }
 
-const endsSkills = (text: string, { name, paragraphs }: OpenSection): boolean =>
-  name === 'skills' && paragraphs.length > 0 && isOfPerson(text)
+/** Whether a personal detail ends the skills or the courses: the heading of the form may be missing, or unknown. */
+const endsList = ({ text, fields }: Paragraph, { name, paragraphs }: OpenSection): boolean =>
+  (name === 'skills' || name === 'education') && paragraphs.length > 0 && fields === undefined && isOfPerson(text)
 
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
   if (paragraph.isBullet || paragraph.fields) return null

@@ -96,7 +96,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'संपर्क',
   ],
   personal: [
-    'personal bio-?data|(?:passport|visa) details|informations?(?: personnelles)?|informazioni personali|datos personales|persönliche (?:daten|angaben)|dados pessoais',
+    'personal|personal bio-?data|(?:passport|visa) details|informations?(?: personnelles)?|informazioni personali|datos personales|persönliche (?:daten|angaben)|dados pessoais',
     'person(?:al|nel|nal) (?:details?|information|profile|particulars|data|info|dossier|vitae|minutiae|snippets?)',
     'व्यक्तिगत (?:जानकारी|विवरण)',
   ],
