@@ -1,4 +1,5 @@
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
+import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isInstitution, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
@@ -14,12 +15,23 @@ export function jobsGoingOn(sections: readonly Section[]): Section[] {
   return done
 }
 
-/** Whether a line with only a period stands below two header lines, one of which is a position. */
+const mostBelow = 8
+
+/** Whether a label below an employer with its time names the position: "Rao & Sons⇥May 2015 – June 2017", "Designation: Clerk". */
+const isLabelledBelow = (lines: readonly Paragraph[], at: number): boolean =>
+  lines.slice(at + 1, at + 1 + mostBelow).some(({ text }) => {
+    const label = labelledValue(text)
+    return label !== null && label.kind === 'position' && label.isClear
+  })
+
+/** Whether a line with a period stands below two header lines, one of which is a position, or above a label for it. */
 const hasJob = (lines: readonly Paragraph[]): boolean =>
   lines.some((line, at) => {
-    if (line.text.length > 60 || line.isBullet) return false
+    if (line.text.length > 100 || line.isBullet) return false
     const period = periodIn(line.text)
-    if (period === null || period.rest !== '' || period.start === period.end) return false
+    if (period === null || period.start === period.end) return false
+    if (period.rest !== '') return isLabelledBelow(lines, at)
+    if (line.text.length > 60) return false
     const above = lines.slice(Math.max(0, at - 2), at)
     return above.length === 2 && above.every(isHeadLike) && above.some(({ text }) => isPosition(text))
   })

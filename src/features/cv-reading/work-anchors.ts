@@ -9,6 +9,7 @@ import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/para
 import type { Period } from '#features/cv-words/point-in-time.ts'
 import { positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
+import { withNameInBody } from './name-in-body.ts'
 import { statedJob } from '#features/cv-words/stated-job.ts'
 
 /** One job: its header lines, its labelled fields, its time and its description. */
@@ -81,13 +82,13 @@ function entryOf({ heads, named, rest, period, from }: Span, most: number): Work
   const found = headsBelow(rest, heads, named)
   const own = heads.length === 1 && isRoleLine(found[0]) ? 1 : 0
   const below = found.slice(0, Math.max(most, own, found.findLastIndex(({ fields }) => fields) + 1))
-  return {
+  return withNameInBody({
     heads: [...heads, ...untyped(below)],
     named: { ...named, ...fieldsIn(below) },
     period,
     body: rest.slice(below.length),
     from,
-  }
+  })
 }
 
 const fieldsIn = (lines: readonly Paragraph[]): EntryFields => Object.assign({}, ...lines.map(({ fields }) => fields))

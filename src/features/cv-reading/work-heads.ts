@@ -9,6 +9,8 @@ export type NamesAndPlaces = { readonly names: readonly string[]; readonly place
 const label =
   /^(?:company|organi[sz]ation|employer|designation|position|post(?: held)?|role|job title|title|duration|period|location|dates?|client)\s*(?:name)?\s*[:–-]\s*/i
 const nameLabel = /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer)(?: name)?\s+[–—]\s+/i
+/** The client of the employer: "Rao & Sons - with client - Sona Bank". */
+const client = /\s[–—-]\s*(?:with\s+|for\s+)?clients?\s*[–—:-].{2,60}$/iu
 const kindOfWork =
   /^\(?(?:full|part)[- ]?time\)?$|^\(?(?:permanent|contract(?:ual)?|temporary|freelance|internship|self[- ]employed)\)?$|^\(?(?:consultant|volunteer|remote|hybrid|on-?site)\)$|^https?:\/\/\S+$/i
 
@@ -43,10 +45,12 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
   return read.map((part) => (part === town ? { name, place: rest.join(', ') } : part))
 }
 
+const bare = (head: string): string => head.replace(nameLabel, '').replace(client, '')
+
 /** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
-    .flatMap((head) => head.replace(nameLabel, '').split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
+    .flatMap((head) => bare(head).split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
     .map((part) =>
       part
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')

@@ -35,6 +35,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'work|jobs|internships? (?:and|&) (?:trainings?|work|jobs)',
     'experiencia(?: laboral| profesional| acad[ée]mica| docente| en(?: [\\p{L}\\p{M}]{2,20}){1,4})?|exp[ée]riences?(?: professionnelles?)?|berufserfahrung|arbeitserfahrung|(?:beruflicher )?werdegang|experiência(?: profissional)?|experiências(?: profissionais)?|erfahrung(?:en)?|praktische erfahrung(?:en)?|praktika|beruflich(?:e)? (?:laufbahn|erfahrung(?:en)?)|parcours professionnel|stages|trayectoria(?: profesional)?|histórico profissional|(?:werk)?ervaring|(?:arbets|yrkes)?erfarenhet(?:er)?|doświadczenie(?: zawodowe)?|deneyim|iş deneyimi|опыт(?: работы)?|工作经[历验]|实习经历|職務経歴|esperienz[ae](?: lavorativ[ae]| professional[ei])?',
     'organi[sz]ational experience',
+    '(?:leadership (?:and|&) )?(?:management|supervisory|administrative) experience',
     '(?:career|professional) (?:progression|path|graph|chronology|growth|contour)',
     '(?:present|current|previous|past) (?:employment|employer|job)',
     'details? of (?:work )?experience',
