@@ -60,3 +60,38 @@ test('experience of leading others is work too', () => {
   ).cv
   expect(experience).toMatchObject([{ company: 'Nadi Hospital', position: 'Charge Nurse' }])
 })
+
+const item = (text: string): Paragraph => ({ ...paragraphOf(text, 10), isBullet: true })
+
+test('an item of a list above a time alone is the header of a job', () => {
+  const { experience } = propose(
+    [
+      ...lines('Professional Experience'),
+      item('Marketing Manager - Nadi Company'),
+      paragraphOf('Healthy Beverages (GREEN COLA) – Oman', 10),
+      paragraphOf('December 2016 till Present', 10),
+      item('Prepares the studies of the markets and of prices with the sales department.'),
+      item('Internal Control Officer - VRIKSHA BANK - Oman'),
+      paragraphOf('November 2014 till December 2016', 10),
+      item('Controls the accounts of all branches every day and every week.'),
+    ],
+    [],
+  ).cv
+  expect(experience).toMatchObject([
+    { company: 'Nadi Company', position: 'Marketing Manager', startDate: '2016-12', current: true },
+    { company: expect.stringContaining('VRIKSHA BANK'), position: 'Internal Control Officer', endDate: '2016-12' },
+  ])
+})
+
+test('labels of industry and position in one line, and a position without "as"', () => {
+  expect(
+    jobsOf(
+      'Organization\t: Nadi Energy',
+      'Industry\t: Solar PV Designation\t: Project Engineer',
+      'Tenure\t: Since Aug / 2015 to present.',
+    ),
+  ).toMatchObject([{ company: 'Nadi Energy', position: 'Project Engineer', startDate: '2015-08' }])
+  expect(jobsOf('April 2024 - to date – Working an Assistant Head of Finance at Nadi Finance Limited')).toMatchObject([
+    { company: 'Nadi Finance Limited', position: 'Assistant Head of Finance', startDate: '2024-04' },
+  ])
+})

@@ -1,5 +1,6 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
+import { withListedHeads } from './listed-heads.ts'
 import { withWholeLines } from './whole-lines.ts'
 import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
@@ -60,7 +61,9 @@ const headOfTable =
 /** The lines of a section about jobs, with the fields that labels, columns and neighbouring lines assign to them. */
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
   withEmployersAbove(
-    othersBelow(withoutProjects(withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(all))))))),
+    othersBelow(
+      withoutProjects(withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(withListedHeads(all))))))),
+    ),
   ).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
 
 /** Whether the labelled firm is the client of the employer, who stands in the head beside the position. */

@@ -4,7 +4,7 @@ import { periodIn } from '#features/cv-words/period.ts'
 
 const longest = 300
 const label =
-  /(?<![\p{L}\d])(?:(?:employer|company|organi[sz]ation)(?: name)?|designation|position|role|duration|period|tenure|experience|department|from)\s*\t?:-?(?=\s*[\p{L}\d(])/giu
+  /(?<![\p{L}\d])(?:(?:employer|company|organi[sz]ation)(?: name)?|designation|position|role|duration|period|tenure|experience|department|industry|from)\s*\t?:-?(?=\s*[\p{L}\d(])/giu
 
 /** Splits a line into one line per label: "Employer: Rao & Sons Designation: Clerk Period: May 2015 – June 2017". */
 function linesOfLabels(line: Paragraph): Paragraph[] {

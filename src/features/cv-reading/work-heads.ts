@@ -58,7 +58,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(linkedWord, '')
         .replace(tools, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
-        .replace(/^as\s+(?:an?\s+)?(?=\p{L})/iu, ''),
+        .replace(/^(?:as\s+(?:an?\s+)?|work(?:ed|ing)\s+an?\s+)(?=\p{L})/iu, ''),
     )
     .map((part) =>
       trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, ''),
@@ -88,12 +88,13 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
   return { names: names.length === 1 && !isWhole ? twoIn(names[0] ?? '') : names, places }
 }
 
-/** Splits "Engineer, Rao Pvt. Ltd." if the other header lines only describe the work. */
+/** Splits "Engineer, Rao Pvt. Ltd." if the other header lines only describe the work, and "Engineer - Rao Pvt. Ltd." beside any others. */
 function withFirm(names: readonly string[]): string[] {
   const [first = '', ...others] = names
-  const parts = others.length > 0 && others.every((other) => scoreOf(other) === 0) ? atComma(first) : []
-  const [position = '', firm = ''] = parts
-  return scoreOf(position) > 0 && scoreOf(firm) < 0 ? [...parts, ...others] : [...names]
+  const ways = [others.every((other) => scoreOf(other) === 0) ? atComma(first) : [], first.split(/\s[–—-]\s/)]
+  const parts =
+    others.length > 0 ? ways.find(([position = '', firm = '']) => scoreOf(position) > 0 && scoreOf(firm) < 0) : undefined
+  return parts ? [...parts, ...others] : [...names]
 }
 
 const address = /^(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?:\/\S*)?$/i

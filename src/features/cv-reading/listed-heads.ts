@@ -1,0 +1,24 @@
+import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
+import { periodIn } from '#features/cv-words/period.ts'
+import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+
+/** Where a list has the position as an item and its time below in a line of its own, the item is the header of the job. */
+export function withListedHeads(lines: readonly Paragraph[]): readonly Paragraph[] {
+  return lines.map((line, at) =>
+    line.isBullet && isListedHead(line, lines.slice(at + 1, at + 3)) ? { ...line, isBullet: false } : line,
+  )
+}
+
+const longest = 90
+
+function isListedHead({ text, fields }: Paragraph, [next, afterNext]: readonly Paragraph[]): boolean {
+  if (fields || text.length > longest || !namesRole(text)) return false
+  return isTimeAlone(next) || (next !== undefined && isHeadLike(next) && isTimeAlone(afterNext))
+}
+
+const namesRole = (text: string): boolean => scoreOf(text) > 0 || isRoleAtEnd((text.split(/\s[–—-]\s/)[0] ?? '').trim())
+
+function isTimeAlone(line: Paragraph | undefined): boolean {
+  const period = line && !line.isBullet && !line.fields ? periodIn(line.text) : null
+  return period !== null && period.rest === '' && period.start !== period.end
+}
