@@ -26,6 +26,16 @@ test('a walk-in in words becomes a filter, which a chip shows', async () => {
   expect(isChipOnly('walkIn')).toBe(true)
 })
 
+test('working hours and groups of people become filters, which a chip shows', async () => {
+  expect(await read('q=immediate+joiner+java')).toBe('/jobs?q=java&demographic=immediate_joiner')
+  expect(partsOf({ q: 'java', demographic: 'immediate_joiner' }).map(chipText)).toEqual(['“java”', 'Immediate joiners'])
+  for (const group of ['housewife', 'career+break', 'after+maternity+leave', 'returning+mothers'])
+    expect(await read(`q=teacher+${group}`)).toBe('/jobs?q=teacher&demographic=returning_mother')
+  for (const hours of ['weekend+job', 'saturday+sunday', 'student+job', 'padhai+ke+saath', 'college+student', 'while+studying'])
+    expect(await read(`q=${hours}`)).toBe('/jobs?jobType=part-time')
+  expect(await read('q=mobile+se+kaam')).toBe('/jobs?q=kaam&location=Remote')
+})
+
 test('words that say nothing about the work, tags and "not" are gone from the address', async () => {
   expect(await read('q=nurse+jobs')).toBe('/jobs?q=nurse')
   expect(await read('q=jobs')).toBe('/jobs')
