@@ -1,5 +1,5 @@
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
-import { periodIn } from '#features/cv-words/period.ts'
+import { isTimeAlone } from './whole-times.ts'
 import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** Where a list has the position as an item and its time below in a line of its own, the item is the header of the job. */
@@ -13,12 +13,8 @@ const longest = 90
 
 function isListedHead({ text, fields }: Paragraph, [next, afterNext]: readonly Paragraph[]): boolean {
   if (fields || text.length > longest || !namesRole(text)) return false
-  return isTimeAlone(next) || (next !== undefined && isHeadLike(next) && isTimeAlone(afterNext))
+  if (!next) return false
+  return isTimeAlone(next) || (afterNext !== undefined && isHeadLike(next) && isTimeAlone(afterNext))
 }
 
 const namesRole = (text: string): boolean => scoreOf(text) > 0 || isRoleAtEnd((text.split(/\s[–—-]\s/)[0] ?? '').trim())
-
-function isTimeAlone(line: Paragraph | undefined): boolean {
-  const period = line && !line.isBullet && !line.fields ? periodIn(line.text) : null
-  return period !== null && period.rest === '' && period.start !== period.end
-}

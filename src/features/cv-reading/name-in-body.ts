@@ -1,4 +1,4 @@
-import { labelledValue } from '#features/cv-words/labelled-values.ts'
+import { clearValue } from '#features/cv-words/labelled-values.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 import type { WorkEntry } from './work-anchors.ts'
@@ -38,15 +38,10 @@ function missingName({ heads, named: { employer, position } }: WorkEntry): Name 
 }
 
 function valueIn(line: Paragraph, kind: Name): string | null {
-  const value = line.fields ? (line.fields[kind] ?? null) : labelIn(line, kind)
+  const value = line.fields ? (line.fields[kind] ?? null) : clearValue(line.text, kind)
   // The role in a project may be a task: "Role: to support the team".
   const isTask = kind === 'position' && /(?:^|\t)role\b/i.test(line.text) && scoreOf(value ?? '') <= 0
   return isTask ? null : value
-}
-
-function labelIn({ text }: Paragraph, kind: Name): string | null {
-  const found = labelledValue(text)
-  return found !== null && found.kind === kind && found.isClear && !found.isAside ? found.value : null
 }
 
 /** A line that holds more than the label stays in the description. */

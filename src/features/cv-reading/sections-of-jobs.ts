@@ -1,5 +1,5 @@
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
-import { labelledValue } from '#features/cv-words/labelled-values.ts'
+import { clearValue } from '#features/cv-words/labelled-values.ts'
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isInstitution, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
@@ -19,10 +19,7 @@ const mostBelow = 8
 
 /** Whether a label below an employer with its time names the position: "Rao & Sons⇥May 2015 – June 2017", "Designation: Clerk". */
 const isLabelledBelow = (lines: readonly Paragraph[], at: number): boolean =>
-  lines.slice(at + 1, at + 1 + mostBelow).some(({ text }) => {
-    const label = labelledValue(text)
-    return label !== null && label.kind === 'position' && label.isClear
-  })
+  lines.slice(at + 1, at + 1 + mostBelow).some(({ text }) => clearValue(text, 'position') !== null)
 
 /** Whether a line with a period stands below two header lines, one of which is a position, or above a label for it. */
 const hasJob = (lines: readonly Paragraph[]): boolean =>

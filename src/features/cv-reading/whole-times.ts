@@ -35,7 +35,8 @@ export function withTimesOfEnds(lines: readonly Paragraph[]): readonly Paragraph
   return jobs.flatMap((job) => [...job.slice(0, 1), ...job.slice(-1), ...job.slice(1, -1)])
 }
 
-const isTimeAlone = ({ text, fields, isBullet }: Paragraph): boolean =>
+/** Whether a line has a time and nothing else. */
+export const isTimeAlone = ({ text, fields, isBullet }: Paragraph): boolean =>
   !fields && !isBullet && text.length <= 40 && isOnlyTime(text.replaceAll('\t', ' '))
 
 /** Splits the lines into jobs, each of which ends with a time alone. Empty if the last line is not such a time. */

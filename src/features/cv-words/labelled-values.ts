@@ -25,6 +25,12 @@ export function labelledValue(text: string): LabelledValue | null {
   return found && labelledOf(found)
 }
 
+/** The value of this kind behind a clear label, or null. */
+export function clearValue(text: string, kind: FieldKind): string | null {
+  const found = labelledValue(text)
+  return found !== null && found.kind === kind && found.isClear && !found.isAside ? found.value : null
+}
+
 /** Whether the line has a label that fits no field of an entry: "Environment: Java, SQL". */
 export const isOtherLabel = (text: string): boolean =>
   otherLabel.test(text.slice(0, 60)) && labelledValue(text) === null && !isNameBesideTime(text)

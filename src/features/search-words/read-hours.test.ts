@@ -20,3 +20,9 @@ test.each([
 test.each(['weekend off', 'mobile sales', 'student counsellor', 'after school teacher'])('%s has no filter', (typed) => {
   expect(readFilters(typed, () => false)).toEqual({ q: typed, filters: {} })
 })
+
+test('a long line of the same words takes no long time', () => {
+  const started = performance.now()
+  for (const word of ['college ', 'student ', '9 to ', 'after ']) readFilters(word.repeat(200 / word.length), () => false)
+  expect(performance.now() - started).toBeLessThan(200)
+})

@@ -5,8 +5,8 @@ import { setOf } from './kinds-of-words.ts'
 import { wordsIn } from './occupation-names.ts'
 import { searchedWords } from './word-forms.ts'
 
-/** Employers that only hire by their own examinations. Jobs of any work may mention them. */
-const examined = setOf([spareWords.byExamination])
+/** Employers of the public sector, which have no jobs here. Jobs of any work may mention them. */
+const publicSector = setOf([spareWords.publicSector])
 const ranks = setOf([descriptions.rank, spareWords.vague])
 const wording = setOf([descriptions.wording])
 
@@ -16,9 +16,9 @@ export function namesOnlyRank(typed: string): boolean {
   return words.length > 0 && words.every((word) => ranks.has(word))
 }
 
-/** Drops the words for employers that have no jobs here: "government jobs for 12th pass". */
-export function withoutExamined(typed: string): { readonly q: string; readonly leftOut: readonly string[] } {
+/** Drops the words for such employers: "government jobs for 12th pass". */
+export function withoutPublicSector(typed: string): { readonly q: string; readonly leftOut: readonly string[] } {
   const words = searchedWords(typed).split(/\s+/).filter(Boolean)
-  const leftOut = words.filter((word) => examined.has(word.toLowerCase()))
+  const leftOut = words.filter((word) => publicSector.has(word.toLowerCase()))
   return { q: words.filter((word) => !leftOut.includes(word)).join(' '), leftOut }
 }

@@ -1,5 +1,11 @@
 /** Relaxations that find any work in a place or with filters, for texts that name no work. */
-import { isKnownOutsideTitles, isLink, isStopWord, isTypedPlace, withoutExamined } from '#features/search-words/server/public.ts'
+import {
+  isKnownOutsideTitles,
+  isLink,
+  isStopWord,
+  isTypedPlace,
+  withoutPublicSector,
+} from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { fewerFilters, placesAround } from './fewer-filters.ts'
 import type { Relaxation } from './relaxations.ts'
@@ -41,11 +47,11 @@ export const relaxationsOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>)
     .map(({ kept, ...less }) => ({ ...less, search: { ...kept, q: undefined }, name: null }))
 
 /** Less than another name for work: what remains was all typed. */
-const mentionedLoss = 0.45
+const publicSectorLoss = 0.45
 
-/** Jobs for a degree or with a skill, beside an employer that no job has: "12th pass government jobs". */
+/** Jobs for a degree or with a skill, beside an employer of the public sector: "12th pass government jobs". */
 export function ofDegree(q: string, others: Omit<JobList, 'q'>): Relaxation[] {
-  const { q: kept, leftOut } = withoutExamined(q)
+  const { q: kept, leftOut } = withoutPublicSector(q)
   if (leftOut.length === 0 || kept === '' || !isKnownOutsideTitles(kept)) return []
-  return [{ search: { ...others, q: kept }, leftOut, loss: mentionedLoss, name: null, isMentioned: true }]
+  return [{ search: { ...others, q: kept }, leftOut, loss: publicSectorLoss, name: null, acceptsMentions: true }]
 }

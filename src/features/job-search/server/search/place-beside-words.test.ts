@@ -81,7 +81,7 @@ test.each(['hyd', 'koramangla', 'marathalli'])('%s alone is a place, however it 
   expect((await found({ q })).jobs).toEqual([q === 'hyd' ? 'Software Engineer, Hyderabad' : 'Quality Inspector, Bengaluru'])
 })
 
-test('without the place, all of the work is still asked for, whatever titles call it', async () => {
+test('without the place, all of the work is still searched for, whatever titles call it', async () => {
   expect((await found({ q: 'electrician port blair' })).jobs).toEqual(['Electrician, Panipat'])
   expect((await found({ q: 'php programmer port blair' })).jobs).toEqual(['PHP Developer, Kochi'])
 })

@@ -30,7 +30,7 @@ export type Relaxation = {
   /** True if the query is a name of work found among describing words. */
   readonly isNamed?: boolean
   /** True if jobs that only mention the words are good enough. */
-  readonly isMentioned?: boolean
+  readonly acceptsMentions?: boolean
 }
 
 /** The relaxations of a search that no job matches. */

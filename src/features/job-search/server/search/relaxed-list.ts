@@ -44,7 +44,7 @@ export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedLis
     const isAround = isByRelevance(read) && isWithinReach(read, asTyped)
     const near = isAround ? await among(read, nearThere(typed, read), () => nothing(asTyped), now) : null
     if (near) return near
-    if (isEnough(typed, asTyped) || isOfFilters(read, asTyped)) return null
+    if (isEnough(typed, asTyped) || isOfAnyWork(read, asTyped)) return null
     const list = (await listOfRightWords(find, listFor, typed, now)) ?? (await listFor(typed, asTyped, now))
     return list ?? (asTyped.total === 0 ? listOfPlace(find, read, now) : null)
   }
@@ -64,9 +64,6 @@ async function listOfRightWords(find: Find, listFor: FindRelaxedList, typed: Job
   return list && { leftOut: [], ...list, corrected: list.corrected ?? q }
 }
 
-/** True if all that was typed was read as filters: none of its words may then be a slip. */
-const isOfFilters = ({ q }: JobList, { total }: SearchResult): boolean => q === undefined && total > 0
-
 const mostWordsOfPlace = 3
 
 /** Reads all that was typed as a place that is spelled otherwise: "koramangla". Tried last, because names of work may be similar to one. */
@@ -81,6 +78,7 @@ async function listOfPlace(find: Find, { q = '', ...others }: JobList, now: Date
   return list && list.total > 0 ? { ...list, leftOut: [] } : null
 }
 
+/** True if no word of work is left: all that was typed was read as filters or says nothing, and none of it is a slip. */
 const isOfAnyWork = ({ q = '' }: JobList, { total }: SearchResult): boolean => withoutStopWords(q) === '' && total > 0
 
 const nothing = (asTyped: SearchResult): SearchResult => ({ ...asTyped, jobs: [], total: 0, isByTitle: false })
@@ -118,7 +116,7 @@ const pageOf = (search: Search, { search: query, staysThere = false }: Relaxatio
   search(query, now, { widensPlace: !staysThere })
 
 const hasWork = (way: Relaxation, { isByTitle, total }: SearchResult): boolean =>
-  isByTitle || ((way.place !== undefined || way.search.q === undefined || way.isMentioned === true) && total > 0)
+  isByTitle || ((way.place !== undefined || way.search.q === undefined || way.acceptsMentions === true) && total > 0)
 
 const answers = (way: Relaxation, found: SearchResult): boolean =>
   hasWork(way, found) && (isSameWork(way, found) || isMeant(way, found))

@@ -58,8 +58,8 @@ const lowerRankLoss = 0.43
 /** Reads "Assistant Manager - Production" as a production manager. */
 export function underHigherRank(q: string): OtherName[] {
   if (meansEachWord(q)) return []
-  const higher = without(lowerRank, { q, leftOut: [] })
-  const plain = higher && without(generalRank, higher)
+  const higher = withoutRank(lowerRank, { q, leftOut: [] })
+  const plain = higher && withoutRank(generalRank, higher)
   return [higher, plain].flatMap((less, at) =>
     less && !namesOnlyRank(less.q) ? [{ ...less, name: less.q, loss: lowerRankLoss + at * lowerRankStep }] : [],
   )
@@ -67,9 +67,9 @@ export function underHigherRank(q: string): OtherName[] {
 
 const lowerRankStep = 0.01
 
-type Less = Pick<OtherName, 'q' | 'leftOut'>
+type ShorterTitle = Pick<OtherName, 'q' | 'leftOut'>
 
-function without(rank: RegExp, { q, leftOut }: Less): Less | null {
+function withoutRank(rank: RegExp, { q, leftOut }: ShorterTitle): ShorterTitle | null {
   const [found] = rank.exec(q) ?? []
   return found === undefined ? null : { q: q.replace(rank, '').trim(), leftOut: [...leftOut, found.trim()] }
 }
@@ -84,21 +84,16 @@ const partLoss = 1.7
 export function underFirstPart(q: string): OtherName[] {
   const [first = '', ...others] = q.split(between).map((part) => searchedWords(part).trim().toLowerCase())
   if (meansEachWord(q) || others.length === 0) return []
+  const behind = others.flatMap((other) => other.split(/\s+/))
   const less = fewerWords(first).filter(({ loss }) => loss < unknownLoss)
   for (const part of [{ q: first, leftOut: [] }, ...less]) {
     const name = nameSaid(part.q) ?? [part.q, ...underManager(part.q).map((other) => other.q)].find(isWholeName)
-    if (name !== undefined) return [withoutParts(name, [...part.leftOut, ...others.flatMap((other) => other.split(/\s+/))])]
+    if (name !== undefined) return [withoutParts(name, [...part.leftOut, ...behind])]
   }
   // Titles may have it, although no list of names does.
   const words = wordsIn(first)
-  return words.length > 1 && !words.every((word) => isGeneric(word) || namesOnlyRank(word))
-    ? [
-        withoutParts(
-          first,
-          others.flatMap((other) => other.split(/\s+/)),
-        ),
-      ]
-    : []
+  const saysWork = words.length > 1 && !words.every((word) => isGeneric(word) || namesOnlyRank(word))
+  return saysWork ? [withoutParts(first, behind)] : []
 }
 
 function withoutParts(name: string, words: readonly string[]): OtherName {
