@@ -1,5 +1,6 @@
 /** Work beside studies or at weekends is part-time, and work by mobile phone is done from home. */
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { readFilters } from './read-filters.ts'
 
 test.each([
@@ -21,8 +22,6 @@ test.each(['weekend off', 'mobile sales', 'student counsellor', 'after school te
   expect(readFilters(typed, () => false)).toEqual({ q: typed, filters: {} })
 })
 
-test('a long line of the same words takes no long time', () => {
-  const started = performance.now()
-  for (const word of ['college ', 'student ', '9 to ', 'after ']) readFilters(word.repeat(200 / word.length), () => false)
-  expect(performance.now() - started).toBeLessThan(200)
+test.each(['college ', 'student ', '9 to ', 'after '])('a long line of "%s" takes no long time', async (word) => {
+  expect(await processorTimeOf(async () => readFilters(word.repeat(25), () => false))).toBeLessThan(100)
 })
