@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { ModerationQueue } from '#platform/server/moderation-queue.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { PaymentCase } from '../staff-contract.ts'
-import { kindOf, storedKind, storedKinds } from './case-kinds.ts'
+import { kindOf, storedKinds } from './case-kinds.ts'
 import type { PaymentCasesTable } from './tables.ts'
 
 type Kind = PaymentCase['kind']
@@ -16,7 +16,7 @@ type NewCase = Omit<Insertable<PaymentCasesTable>, 'id' | 'kind' | 'closedAt' | 
 export async function openCase(tx: Tx, row: NewCase): Promise<void> {
   await tx
     .insertInto('paymentCases')
-    .values({ id: newId(), ...row, kind: storedKind(row.kind) })
+    .values({ id: newId(), ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'paymentId', 'reference'])

@@ -11,7 +11,7 @@ export type CvVersionsTable = {
   /** Null for versions of accounts, which have a `userId`. */
   cvId: Generated<string | null>
   userId: string | null
-  /** `day` is the earlier name of `daily`. It is written as long as the release before, which knows no other, may read it (decision 244). */
+  /** `day` is the earlier name of `daily`. It is read as long as a process of the release before may store it (decision 244). */
   kind: VersionKind | 'day'
   body: Json<Record<string, unknown>>
   createdAt: Date

@@ -41,7 +41,7 @@ type NewVersion = Omit<StoredVersion, 'id'> & { readonly userId: string }
 export async function insertVersion(tx: Tx, { kind, body, ...version }: NewVersion): Promise<void> {
   await tx
     .insertInto('cvVersions')
-    .values({ id: randomUUID(), ...version, kind: kind === 'daily' ? 'day' : kind, body: JSON.stringify(body) })
+    .values({ id: randomUUID(), ...version, kind, body: JSON.stringify(body) })
     .execute()
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** The stored names of the kinds: the earlier names are written as long as the release before, which knows no others, may read them (decision 244). */
-const magicLink = { earlier: 'opening', all: ['opening', 'magic_link'] } as const
-const session = { earlier: 'key', all: ['key', 'session'] } as const
+/** The stored names of the kinds: the earlier ones are read as long as a process of the release before may store them (decision 244). */
+const magicLink = ['magic_link', 'opening'] as const
+const session = ['session', 'key'] as const
 
 export async function replaceOwnerLink(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
-  await tx.deleteFrom('cvTokens').where('cvTokens.cvId', '=', cvId).where('cvTokens.kind', 'in', magicLink.all).execute()
-  await tx.insertInto('cvTokens').values({ hash, cvId, kind: magicLink.earlier, expiresAt }).execute()
+  await tx.deleteFrom('cvTokens').where('cvTokens.cvId', '=', cvId).where('cvTokens.kind', 'in', magicLink).execute()
+  await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'magic_link', expiresAt }).execute()
 }
 
 /** If it is used twice at the same moment, one call gets the CV. */
@@ -15,7 +15,7 @@ export async function spendOwnerLink(tx: Tx, hash: Buffer, now: Date): Promise<s
   const row = await tx
     .deleteFrom('cvTokens')
     .where('cvTokens.hash', '=', hash)
-    .where('cvTokens.kind', 'in', magicLink.all)
+    .where('cvTokens.kind', 'in', magicLink)
     .where('cvTokens.expiresAt', '>', now)
     .returning('cvTokens.cvId')
     .executeTakeFirst()
@@ -23,7 +23,7 @@ export async function spendOwnerLink(tx: Tx, hash: Buffer, now: Date): Promise<s
 }
 
 export async function insertKey(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
-  await tx.insertInto('cvTokens').values({ hash, cvId, kind: session.earlier, expiresAt }).execute()
+  await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'session', expiresAt }).execute()
 }
 
 export async function hasKey(db: Db, cvId: string, hash: Buffer, now: Date): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function hasKey(db: Db, cvId: string, hash: Buffer, now: Date): Pro
     .innerJoin('cvs', 'cvs.id', 'cvTokens.cvId')
     .select('cvTokens.cvId')
     .where('cvTokens.hash', '=', hash)
-    .where('cvTokens.kind', 'in', session.all)
+    .where('cvTokens.kind', 'in', session)
     .where('cvTokens.cvId', '=', cvId)
     .where('cvTokens.expiresAt', '>', now)
     .where('cvs.userId', 'is', null)
