@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { cvSharing } from '../contract.ts'
-import { deleteKey, hasKey, insertKey, spendOwnerLink } from './token-queries.ts'
+import { deleteOwnerToken, isOwnerToken, insertOwnerToken, spendOwnerLink } from './token-queries.ts'
 
 const lifeSeconds = 60 * 60
 const cookie = tokenCookie('pasand_cv', lifeSeconds)
@@ -16,25 +16,25 @@ export async function startOwnerSession(
   { reply }: Pick<Visit, 'reply'>,
   token: string,
 ): Promise<{ cvId: string }> {
-  const key = newToken()
+  const ownerToken = newToken()
   const now = clock()
   const cvId = await db.transaction().execute(async (tx) => {
     const id = await spendOwnerLink(tx, digestOf(token), now)
-    if (id) await insertKey(tx, id, digestOf(key), new Date(now.getTime() + lifeSeconds * 1_000))
+    if (id) await insertOwnerToken(tx, id, digestOf(ownerToken), new Date(now.getTime() + lifeSeconds * 1_000))
     return id
   })
   if (!cvId) throw refuse(cvSharing['POST /api/cvs/own'], 'deadToken')
-  cookie.give(reply, key)
+  cookie.give(reply, ownerToken)
   return { cvId }
 }
 
 export async function hasOwnerToken({ db, clock }: OwnerContext, { request }: Visit, cvId: string): Promise<boolean> {
-  const key = cookie.tokenOf(request)
-  return key !== null && hasKey(db, cvId, digestOf(key), clock())
+  const ownerToken = cookie.tokenOf(request)
+  return ownerToken !== null && isOwnerToken(db, cvId, digestOf(ownerToken), clock())
 }
 
 export async function endOwnerSession({ db }: Pick<OwnerContext, 'db'>, { request, reply }: Visit): Promise<void> {
-  const key = cookie.tokenOf(request)
-  if (key !== null) await deleteKey(db, digestOf(key))
+  const ownerToken = cookie.tokenOf(request)
+  if (ownerToken !== null) await deleteOwnerToken(db, digestOf(ownerToken))
   cookie.clear(reply)
 }

@@ -22,11 +22,11 @@ export async function spendOwnerLink(tx: Tx, hash: Buffer, now: Date): Promise<s
   return row?.cvId ?? null
 }
 
-export async function insertKey(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+export async function insertOwnerToken(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
   await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'session', expiresAt }).execute()
 }
 
-export async function hasKey(db: Db, cvId: string, hash: Buffer, now: Date): Promise<boolean> {
+export async function isOwnerToken(db: Db, cvId: string, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('cvTokens')
     .innerJoin('cvs', 'cvs.id', 'cvTokens.cvId')
@@ -40,7 +40,7 @@ export async function hasKey(db: Db, cvId: string, hash: Buffer, now: Date): Pro
   return row !== undefined
 }
 
-export async function deleteKey(db: Db, hash: Buffer): Promise<void> {
+export async function deleteOwnerToken(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('cvTokens').where('cvTokens.hash', '=', hash).execute()
 }
 
