@@ -25,6 +25,27 @@ test('an applicant’s page: next and previous by key, a note and a scorecard', 
   await expect(page.getByText('Scorecard Saved', { exact: true })).toBeVisible()
 })
 
+test('a key pressed at the moment an applicant appears is meant for this applicant', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { q, names } = await employerWithApplicants(page, 2)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await expect(page.getByRole('link', { name: 'Next applicant' })).toBeVisible()
+  const first = page.url()
+  await page.evaluate((second) => {
+    const observer = new MutationObserver(() => {
+      if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent.includes(second))) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  }, names[1] ?? '')
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(first)
+  await expect(page).toHaveURL(first)
+  await expect(headOf(page, names[0])).toBeVisible()
+})
+
 test('a note that is not saved yet is still there after a look at the next applicant', async ({ page }) => {
   const { q, names } = await employerWithApplicants(page, 2)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { undoStore } from './undo-store.ts'
 
 const storageKey = 'single-keys'
@@ -33,7 +33,8 @@ export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => bool
     }
     if (onKey(event.key, event)) event.preventDefault()
   })
-  useEffect(() => {
+  // Before the next view is painted, because a key pressed then is meant for what it shows.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
