@@ -3,7 +3,7 @@ import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from '#features/cv-words/proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, contactSure } from '#features/cv-words/contact-details.ts'
 import { documentName } from './beside-names.ts'
-import { isContactLabel, looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
+import { addressSure, isContactLabel, looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
 import { withSpaces } from './name-in-address.ts'
 import { nameOf, nameSure } from './person-name.ts'
 
@@ -53,7 +53,7 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
     ...reading,
     person,
     left,
-    sure: { ...contactSure(person.email), ...reading.sure, fullName },
+    sure: { ...contactSure(person.email), address: addressSure(person.address, person.fullName), ...reading.sure, fullName },
   }
 }
 

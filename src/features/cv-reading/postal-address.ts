@@ -42,3 +42,14 @@ const isOther = (part: string): boolean => part.length > 160 || /[@:+]/.test(par
 /** A single month with its year is a time too. Numbers may be those of a house: "2014 Tilak Road", "H.No 3-5-78". */
 const isOfTime = (part: string, line: string): boolean => periodIn(line) !== null || monthOfYear.test(part)
 const monthOfYear = new RegExp(`(?<!\\p{L})${month}[.,’'\\s-]{0,3}${year}`, 'iu')
+
+const legalForm = /\b(?:pvt|private|ltd|limited|llp|inc|corporation|gmbh)\b/i
+/** The parent or spouse who stands in front of an Indian address: "S/o Ramesh Rao". */
+const ofRelative = /^(?:[sdwc]\s?\/\s?o|(?:son|daughter|wife) of|care of)\b/i
+
+/** The confidence of a postal address. One with a firm, the person's own name, or nothing but a relative may be something else. */
+export function addressSure(address: string, fullName: string): number {
+  const isRelativeAlone = ofRelative.test(address) && !/[\d,]/.test(address)
+  const hasName = fullName !== '' && address.toLowerCase().includes(fullName.toLowerCase())
+  return isRelativeAlone || hasName || legalForm.test(address) ? 0.4 : 0.8
+}

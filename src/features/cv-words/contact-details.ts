@@ -95,7 +95,7 @@ function international(typed: string, digits: string): string {
   return written.startsWith('+') ? `+${digits}` : written
 }
 
-const sure = { email: 0.95, phone: 0.95, address: 0.8, linkedIn: 0.95, portfolio: 0.8 }
+const sure = { email: 0.95, phone: 0.95, linkedIn: 0.95, portfolio: 0.8 }
 
 /** The confidence of contact details: "t@example.in" may have lost its first letters, "asha@example.comS" has one of the next word. */
 export const contactSure = (mail: string) => (oddAddress.test(mail) ? { ...sure, email: 0.4 } : sure)
