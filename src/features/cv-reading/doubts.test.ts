@@ -46,3 +46,15 @@ test('a thesis is no course, and the title of a group of jobs is no employer', (
   expect(cv.education).toMatchObject([{ degree: 'M.A.', institution: 'Nadi College', endYear: '2015' }])
   expect(cv.experience).toMatchObject([{ company: 'Rao Traders', position: 'Clerk' }])
 })
+
+test('a single word in small letters is doubtful as a name, unless it is a position', () => {
+  const jobs = [
+    'Experience',
+    'Clerk, Rao Pvt Ltd 2013 – 2015',
+    '• Kept the books.',
+    'Clerk, Nadi Bank 2015 – 2016',
+    '• Posted them.',
+  ]
+  expect(doubtsIn(...jobs, 'Clerk, solutions 2017 – 2019', '• Filed them.')).toEqual(['experience.2.company'])
+  expect(doubtsIn(...jobs, 'clerk, Savitri Bank 2017 – 2019', '• Filed them.')).toEqual([])
+})
