@@ -1,5 +1,6 @@
 import type { Words } from './parse-queries.ts'
 import { rankQuery } from './rank-words.ts'
+import { sameWorkQuery } from './other-work.ts'
 import { allOf, type Facet, facetsQuery, needsWholeVector } from './facets.ts'
 
 /** Matches the lexemes of a tsquery as PostgreSQL prints it, for example `'nurs' & !'night'`. */
@@ -45,13 +46,15 @@ type Terms = {
 export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): IndexQuery {
   const filters = facetsQuery(facets)
   const all = allOf(words.stems, filters)
-  const own = ranksByTitle ? titleQuery(words, '#n') : ''
+  // A title in which the words name another trade only mentions them.
+  const same = sameWorkQuery(words.written)
+  const own = ranksByTitle ? inSameWork(titleQuery(words, '#n'), same) : ''
   const column = needsWholeVector(facets) ? 'tsv' : 'head'
   const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
   if (!own) return { all, titles: null, tiers: [{ ...last, tsquery: all }], titleTiers: null }
   const rank = rankQuery((typed ?? words).written, facets)
-  const written = titleQuery(words, '#w')
-  const any = titleQuery(words, '#t')
+  const written = inSameWork(titleQuery(words, '#w'), same)
+  const any = inSameWork(titleQuery(words, '#t'), same)
   return {
     all,
     titles: { written, own, any, rank },
@@ -65,6 +68,8 @@ export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): Ind
     titleTiers: { tier: 3, tsquery: allOf(any, filters), column, isMerged: true },
   }
 }
+
+const inSameWork = (titles: string, same: string): string => (titles === '' ? '' : allOf(titles, same))
 
 /**
  * Converts words to lexemes of titles: `#w` as the employer writes them, `#n` stemmed, `#t` by any name of the trade. Empty for searches with "-",

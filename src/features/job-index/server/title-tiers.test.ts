@@ -61,3 +61,27 @@ test('short words of rank count, and lead generation is no rank', async () => {
   const answer = await visitor.call('GET /api/jobs?q=telesales')
   expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual([...titles.slice(2), ...titles.slice(0, 2)])
 })
+
+test('a title in which the word names another trade comes after those that only have another name of the trade', async () => {
+  const hotel = ['Safety Steward', 'Restaurant Captain', 'Steward']
+  for (const [days, title] of hotel.entries())
+    await aJob(db, { title, description: 'Works at Kohinoor.', location: 'Panaji, Goa', createdAt: daysAgo(days) })
+  for (const typed of ['waiter', 'steward']) {
+    const answer = await visitor.call(`GET /api/jobs?location=Panaji&q=${typed}`)
+    expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(hotel.toReversed())
+    expect(answer.headers['x-in-title']).toBe('2')
+  }
+  const safety = await visitor.call('GET /api/jobs?location=Panaji&q=safety+steward')
+  expect(safety.json<{ title: string }[]>()[0]?.title).toBe('Safety Steward')
+})
+
+test('who operates machines is not listed after tailors', async () => {
+  for (const [days, title] of ['Sewing Machine Operator', 'Machine Operator – Trainee', 'CNC Operator'].entries())
+    await aJob(db, { title, location: 'Surat, Gujarat', createdAt: daysAgo(days) })
+  const answer = await visitor.call('GET /api/jobs?location=Surat&q=machine+operator')
+  expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual([
+    'Machine Operator – Trainee',
+    'CNC Operator',
+    'Sewing Machine Operator',
+  ])
+})

@@ -1,0 +1,18 @@
+import lists from './other-work.json' with { type: 'json' }
+
+/** Words beside a name that make it another trade: a safety steward serves no guests. */
+const otherWork = lists.map(({ names, beside }) => ({ names: names.map((name) => name.split(' ')), beside: beside.split(' ') }))
+
+const has = (written: string, word: string): boolean => written.includes(`'${word}'`)
+
+/**
+ * Returns a tsquery for titles without the words that would make the typed name another trade. Empty if there are none. `written` is the tsquery
+ * of the typed words; a word that was typed is not excluded.
+ */
+export function sameWorkQuery(written: string): string {
+  if (written.includes('!')) return ''
+  const beside = otherWork
+    .filter(({ names }) => names.some((words) => words.every((word) => has(written, word))))
+    .flatMap((each) => each.beside.filter((word) => !has(written, word)))
+  return beside.length === 0 ? '' : `!(${[...new Set(beside)].map((word) => `'#w${word}'`).join(' | ')})`
+}
