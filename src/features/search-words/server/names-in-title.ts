@@ -77,4 +77,6 @@ function gapIn(named: readonly string[], typed: readonly string[]): readonly str
 }
 
 /** False if a word between those of the name is a field of its own, because that makes another name: a lift truck operator operates no lift. */
-const saysLittle = (word: string): boolean => isGeneric(word) || describesWork(word) || !isNamed(word)
+const saysLittle = (word: string): boolean => !makesOther.has(word) && (isGeneric(word) || describesWork(word) || !isNamed(word))
+/** Words that belong to the rank behind them: a product support manager manages the support. */
+const makesOther: ReadonlySet<string> = new Set(['support', 'service'])

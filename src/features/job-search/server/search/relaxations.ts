@@ -15,7 +15,8 @@ import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
 import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
-import { underBothWorks, underFirstPart, underHigherRank, underManager, underRank } from './under-title-parts.ts'
+import { underFirstPart } from './under-first-part.ts'
+import { underBothWorks, underHigherRank, underManager, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -29,6 +30,8 @@ export type Relaxation = {
   readonly staysThere?: boolean
   /** True if the query is a name of work found among describing words. */
   readonly isNamed?: boolean
+  /** True if several of the words are a listed name of the work, which says more than what the rest is likely to mean. */
+  readonly isListed?: boolean
   /** True if jobs that only mention the words are good enough. */
   readonly acceptsMentions?: boolean
 }
@@ -61,7 +64,7 @@ export function relaxationsOfMentions(typed: JobList, { q, ...others }: JobList,
 function ofTheWork(q: string, ways: readonly Relaxation[]): Relaxation[] {
   const typed = titleParts(q)
   const isOther = (less: string | undefined): boolean => less !== undefined && isOtherWork(typed, titleParts(less))
-  return leastLossFirst(ways).filter(({ search, leftOut }) => leftOut.length === 0 || !isOther(search.q))
+  return leastLossFirst(ways).filter(({ search, leftOut, isListed }) => leftOut.length === 0 || isListed || !isOther(search.q))
 }
 
 /** True if the jobs found are in cities within reach. Trades near the typed one in the place itself are then tried first. */
@@ -93,7 +96,7 @@ function leastLossFirst(ways: readonly Relaxation[]): Relaxation[] {
 }
 
 /** A query with fewer or other words. The work is searched in `places`, unless the search has a place. */
-type Less = Pick<Relaxation, 'leftOut' | 'loss' | 'name' | 'staysThere' | 'isNamed'> & {
+type Less = Pick<Relaxation, 'leftOut' | 'loss' | 'name' | 'staysThere' | 'isNamed' | 'isListed'> & {
   readonly q: string
   readonly places?: readonly string[]
 }
@@ -125,6 +128,7 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
         ...placedIn(less, kept),
         staysThere: less.staysThere === true,
         isNamed: less.isNamed === true,
+        isListed: less.isListed === true,
         leftOut: [...less.leftOut, ...leftOut],
         loss: less.loss + loss,
       })),

@@ -11,7 +11,7 @@ import {
 } from '#features/search-words/server/public.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
-export type OtherName = Words & { readonly name: string }
+export type OtherName = Words & { readonly name: string; readonly isListed?: boolean }
 
 const nameLoss = 0.5
 /** This relaxation drops the words beside the name. They say less than a filter does. */
@@ -78,7 +78,7 @@ const namedLossStep = 0.02
 const mostNamed = 2
 
 /** `places` are the typed words that name places. */
-type NamedWay = Words & { readonly name: string | null; readonly places: readonly string[] }
+type NamedWay = Words & { readonly name: string | null; readonly places: readonly string[]; readonly isListed: boolean }
 
 /** Searches for the work that is named among describing words: as typed, as employers write it, and by its trade. */
 export function underNamedWork(q: string): NamedWay[] {
@@ -88,9 +88,17 @@ export function underNamedWork(q: string): NamedWay[] {
     .slice(0, mostNamed)
     .flatMap(({ words, name }) => [words, name ?? nameInstead(words), tradeInstead(words)?.trade])
   const isTyped = (name: string): boolean => works.some(({ words }) => words === name)
+  const isListed = (work: string): boolean => works.some(({ words, name }) => name === work && words.includes(' '))
   return [...new Set([...either, ...names])].flatMap((work, at) => {
     if (!work) return []
-    const less = { q: work, name: isTyped(work) ? null : work, leftOut: others, loss: namedLoss + at * namedLossStep, places }
+    const less = {
+      q: work,
+      name: isTyped(work) ? null : work,
+      leftOut: others,
+      loss: namedLoss + at * namedLossStep,
+      places,
+      isListed: isListed(work),
+    }
     const anywhere = { ...less, leftOut: [...others, ...places], loss: less.loss + placeLoss, places: [] }
     return places.length > 0 ? [less, anywhere] : [less]
   })

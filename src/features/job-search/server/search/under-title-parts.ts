@@ -2,7 +2,6 @@
 import {
   fewerWords,
   isAnd,
-  isGeneric,
   isOccupation,
   isTypedPlace,
   isWrittenName,
@@ -13,10 +12,9 @@ import {
   rankBehind,
   searchedWords,
   titleParts,
-  unknownLoss,
   wordsIn,
 } from '#features/search-words/server/public.ts'
-import type { OtherName } from './under-other-name.ts'
+import { type OtherName, underOtherName } from './under-other-name.ts'
 
 /** Less than another name: only the order of the words changes, and what follows in the title describes the work. */
 const rankLoss = 0.45
@@ -24,13 +22,27 @@ const rankLoss = 0.45
 /** Reads "Manager - Analytics - Retail" as an analytics manager. */
 export function underRank(q: string): OtherName[] {
   if (meansEachWord(q)) return []
-  return rankBehind(titleParts(q)).map((title) => {
-    const kept = new Set(searchedWords(title).toLowerCase().split(' '))
-    const leftOut = searchedWords(q)
-      .split(/[\s,]+/)
-      .filter((word) => word !== '' && !kept.has(word.toLowerCase()))
-    return { q: title.trim(), name: title.trim(), leftOut, loss: rankLoss }
-  })
+  return rankBehind(titleParts(q)).flatMap((title) => [
+    { ...keptOf(q, title.trim()), loss: rankLoss },
+    // No title may have the grade, or all of the fields: "Junior Engineer (Electrical)".
+    ...fewerWords(title)
+      .filter(({ loss }) => loss <= gradeLoss)
+      .flatMap((less) => {
+        const way = { ...keptOf(q, less.q), loss: rankLoss + gradeStep }
+        return [way, ...underOtherName({ ...way, loss: rankLoss + gradeStep })]
+      }),
+  ])
+}
+
+const gradeLoss = 1
+const gradeStep = 0.01
+
+function keptOf(q: string, title: string): Omit<OtherName, 'loss'> {
+  const kept = new Set(searchedWords(title).toLowerCase().split(' '))
+  const leftOut = searchedWords(q)
+    .split(/[\s,()]+/)
+    .filter((word) => word !== '' && !kept.has(word.toLowerCase()))
+  return { q: title, name: title, leftOut }
 }
 
 /** Who leads a branch or a plant is called its manager by most employers: "branch head", "head of plant", "store in charge". */
@@ -74,34 +86,7 @@ function withoutRank(rank: RegExp, { q, leftOut }: ShorterTitle): ShorterTitle |
   return found === undefined ? null : { q: q.replace(rank, '').trim(), leftOut: [...leftOut, found.trim()] }
 }
 
-const between = /\s+[-–—|]+\s*|[-–—|]+\s+|[,()[\]]+/
-const partLoss = 1.7
-
-/**
- * Reads "Salesboy - Sanitary Showroom" as salesboy: the first part of a title, if it is a name of work by itself or with what only describes it
- * ("Malayalam telesales executive"). What follows describes the work.
- */
-export function underFirstPart(q: string): OtherName[] {
-  const [first = '', ...others] = q.split(between).map((part) => searchedWords(part).trim().toLowerCase())
-  if (meansEachWord(q) || others.length === 0) return []
-  const behind = others.flatMap((other) => other.split(/\s+/))
-  const less = fewerWords(first).filter(({ loss }) => loss < unknownLoss)
-  for (const part of [{ q: first, leftOut: [] }, ...less]) {
-    const name = nameSaid(part.q) ?? [part.q, ...underManager(part.q).map((other) => other.q)].find(isWholeName)
-    if (name !== undefined) return [withoutParts(name, [...part.leftOut, ...behind])]
-  }
-  // Titles may have it, although no list of names does.
-  const words = wordsIn(first)
-  const saysWork = words.length > 1 && !words.every((word) => isGeneric(word) || namesOnlyRank(word))
-  return saysWork ? [withoutParts(first, behind)] : []
-}
-
-function withoutParts(name: string, words: readonly string[]): OtherName {
-  const searched = [name, ...words.filter(isTypedPlace)].join(' ')
-  return { q: searched, name: searched, leftOut: words.filter((word) => word && !isTypedPlace(word)), loss: partLoss }
-}
-
-const isWholeName = (words: string): boolean =>
+export const isWholeName = (words: string): boolean =>
   !namesOnlyRank(words) && (isWrittenName(words) || isOccupation(words.split(/\s+/)))
 
 /** Less than the name that employers write for one of the two. */

@@ -1,0 +1,72 @@
+/** Relaxations that read the first part of a title, which names the work: "Salesboy - Sanitary Showroom". */
+import {
+  fewerWords,
+  isGeneric,
+  isTypedPlace,
+  likeliestTrades,
+  meansEachWord,
+  nameSaid,
+  namesOnlyRank,
+  searchedWords,
+  unknownLoss,
+  wordsIn,
+} from '#features/search-words/server/public.ts'
+import type { OtherName } from './under-other-name.ts'
+import { isWholeName, underHigherRank, underManager } from './under-title-parts.ts'
+
+/** Signs between the parts of a title, and "for a hotel", which says only where the work is. */
+const between = /\s+[-–—|/]+\s*|[-–—|]+\s+|[,()[\]]+|\sfor (?:an?|our|the|reputed|leading)\s/i
+const partLoss = 1.7
+/** More than the part itself: words before the name say which kind of it is meant. */
+const endLoss = 0.02
+const mostWords = 5
+
+/**
+ * Reads the first part of a title, if it is a name of work by itself or with what only describes it ("Malayalam telesales executive"). What follows
+ * describes the work. Where no list has all of the part, the name at its end counts: "Prepaid Sales Promoter".
+ */
+export function underFirstPart(q: string): OtherName[] {
+  const [first = '', ...others] = q.split(between).map((part) => searchedWords(part).trim().toLowerCase())
+  if (meansEachWord(q)) return []
+  const behind = others.flatMap((other) => other.split(/\s+/))
+  const ends = underEnd(first, behind)
+  if (others.length === 0) return ends
+  // Employers call who leads a plant its manager, whatever other lists say about its head.
+  const led = ledOf(first).map((name) => ({ ...withoutParts(name, behind), loss: partLoss - endLoss }))
+  const less = fewerWords(first).filter(({ loss }) => loss < unknownLoss)
+  for (const part of [{ q: first, leftOut: [] }, ...less]) {
+    const listed = nameSaid(part.q)
+    const name = listed ?? [part.q, ...ledOf(part.q)].find(isWholeName)
+    const isListed = listed !== null && part.q.includes(' ')
+    if (name !== undefined) return [...led, { ...withoutParts(name, [...part.leftOut, ...behind]), isListed }]
+  }
+  // Titles may have it, although no list of names does.
+  const words = wordsIn(first)
+  const saysWork = words.length > 1 && !words.every((word) => isGeneric(word) || namesOnlyRank(word))
+  return saysWork ? [...led, withoutParts(first, behind), ...ends] : ends
+}
+
+const ledOf = (part: string): string[] => [...underManager(part), ...underHigherRank(part)].map(({ q }) => q)
+
+/** Reads a name at the end of a part of three words or more, if the words before it say nothing about the trade: not "land acquisition manager". */
+function underEnd(part: string, behind: readonly string[]): OtherName[] {
+  const words = part.split(/\s+/)
+  if (words.length < 3 || words.length > mostWords) return []
+  const [likeliest] = likeliestTrades(part)
+  const named = wordsIn(likeliest?.name ?? '')
+  const starts = Array.from({ length: words.length - 2 }, (_, i) => i + 1)
+  const ends = starts.flatMap((start) => {
+    const end = words.slice(start).join(' ')
+    const name = nameSaid(end) ?? (isWholeName(end) ? end : null)
+    return name === null || !named.every((word) => wordsIn(end).includes(word))
+      ? []
+      : [withoutParts(name, [...words.slice(0, start), ...behind])]
+  })
+  return ends.slice(0, 1).map((way) => ({ ...way, loss: way.loss + endLoss }))
+}
+
+function withoutParts(name: string, words: readonly string[]): OtherName {
+  const searched = [name, ...words.filter(isTypedPlace)].join(' ')
+  const leftOut = words.filter((word) => word && !isTypedPlace(word) && !name.split(' ').includes(word))
+  return { q: searched, name: searched, leftOut, loss: partLoss }
+}
