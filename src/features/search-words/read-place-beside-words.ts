@@ -1,5 +1,6 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { cityOfLocality } from './place-names.ts'
+import stopWordLists from './words/stop-words.json' with { type: 'json' }
 import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
 
@@ -30,8 +31,12 @@ export function readPlaceBesideWords(typed: string): PlaceInWords | null {
 function placeOf(typed: readonly string[]): string | null {
   const name = withoutSigns(typed.map((word) => word.replace(/,$/, '')).join(' '))
   const words = name.toLowerCase().split(' ')
-  return places.has(words.join(' ')) || isWithCity(words) ? name : placeInScript(name)
+  if (places.has(words.join(' ')) || isWithCity(words)) return name
+  // With a word such as "work" beside it, a word would sound like another place.
+  return words.length > 1 && words.some((word) => stopWords.has(word.normalize('NFC'))) ? null : placeInScript(name)
 }
+
+const stopWords: ReadonlySet<string> = new Set(Object.values(stopWordLists).flatMap((list) => list.normalize('NFC').split(' ')))
 
 /** True for a locality before or after its city. The same name may be a locality of another city. */
 const isWithCity = (words: readonly string[]): boolean =>

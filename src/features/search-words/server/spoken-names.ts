@@ -73,7 +73,8 @@ export function onlyNameInstead(searched: string): { readonly words: string; rea
   const words = searched.split(/[\s,]+/).filter(Boolean)
   const found = spanIn(words, insteadIn(searched), 2)
   if (!found) return null
-  const others = words.toSpliced(found.at, found.length)
+  const named = new Set(found.name.split(' '))
+  const others = words.toSpliced(found.at, found.length).filter((word) => !named.has(keyOf(word)))
   const leftOut = others.filter((word) => !isTypedPlace(word))
   return leftOut.length === 0 ? null : { words: [found.name, ...others.filter(isTypedPlace)].join(' '), leftOut }
 }
@@ -109,7 +110,11 @@ const writtenNames: ReadonlySet<string> = new Set(spokenNames.map(({ name }) => 
 /** Replaces the first name of at least `leastWords` words, anywhere in the text. */
 function firstIn(words: readonly string[], nameOf: NameOf, leastWords: number): string | null {
   const found = spanIn(words, nameOf, leastWords)
-  return found && words.toSpliced(found.at, found.length, found.name).join(' ')
+  if (!found) return null
+  const named = new Set(found.name.split(' '))
+  const isSaidTwice = (word: string): boolean => named.has(keyOf(word))
+  const [before, behind] = [words.slice(0, found.at), words.slice(found.at + found.length)]
+  return [...before.filter((word) => !isSaidTwice(word)), found.name, ...behind.filter((word) => !isSaidTwice(word))].join(' ')
 }
 
 type Span = { readonly at: number; readonly length: number; readonly name: string }
