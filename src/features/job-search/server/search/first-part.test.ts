@@ -25,6 +25,16 @@ const titles = [
   'Restaurant Captain',
   'Front Office Manager',
   'School Principal',
+  'Farm Supervisor',
+  'Farm Worker',
+  'Store Manager',
+  'Head Cashier',
+  'Production Officer',
+  'QC Chemist',
+  'Sous Chef',
+  'Tandoor Chef',
+  'CNC Operator',
+  'Electrical Technician',
   'Primary Teacher',
   'Talent Acquisition Manager',
 ]
@@ -41,6 +51,10 @@ test.each([
   ['Junior Engineer (Electrical) - Municipal Corporation', 'Electrical Engineer – Projects'],
   ['Banquet Captain - 5 Star Hotel', 'Restaurant Captain'],
   ['Vice Principal - ICSE School', 'School Principal'],
+  ['Poultry Farm Supervisor', 'Farm Supervisor'],
+  ['Production Officer - Tablet Section', 'Production Officer'],
+  ['Sous Chef - Continental', 'Sous Chef'],
+  ['Jr. Engineer - Tool Room', 'CNC Operator'],
 ])('%s finds %s first', async (q, title) => {
   const found = await listedJobs(visitor, { q })
   expect(found.titles[0]).toBe(title)

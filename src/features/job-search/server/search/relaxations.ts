@@ -16,7 +16,7 @@ import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
 import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
 import { underFirstPart } from './under-first-part.ts'
-import { underBothWorks, underHigherRank, underManager, underRank } from './under-title-parts.ts'
+import { underBothWorks, underHigherRank, underLedTrade, underManager, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -112,6 +112,7 @@ function relaxationsOf(typed: JobList, others: Omit<JobList, 'q'>, q: string, sp
     ...underManager(spelled),
     ...underFirstPart(spelled),
     ...underHigherRank(spelled),
+    ...underLedTrade(spelled),
     ...underTrade(spelled),
     ...underNamedWork(spelled).map((less) => ({ ...less, isNamed: true })),
   ])

@@ -1,6 +1,7 @@
 /** Relaxations that read the first part of a title, which names the work: "Salesboy - Sanitary Showroom". */
 import {
   fewerWords,
+  isWrittenName,
   isGeneric,
   isTypedPlace,
   likeliestTrades,
@@ -35,16 +36,22 @@ export function underFirstPart(q: string): OtherName[] {
   const led = ledOf(first).map((name) => ({ ...withoutParts(name, behind), loss: partLoss - endLoss }))
   const less = fewerWords(first).filter(({ loss }) => loss < unknownLoss)
   for (const part of [{ q: first, leftOut: [] }, ...less]) {
-    const listed = nameSaid(part.q)
+    const listed = isWrittenName(part.q) ? null : nameSaid(part.q)
     const name = listed ?? [part.q, ...ledOf(part.q)].find(isWholeName)
     const isListed = listed !== null && part.q.includes(' ')
     if (name !== undefined) return [...led, { ...withoutParts(name, [...part.leftOut, ...behind]), isListed }]
   }
   // Titles may have it, although no list of names does.
-  const words = wordsIn(first)
-  const saysWork = words.length > 1 && !words.every((word) => isGeneric(word) || namesOnlyRank(word))
-  return saysWork ? [...led, withoutParts(first, behind), ...ends] : ends
+  return saysWork(first) ? [...led, withoutParts(first, behind), ...ends] : ends
 }
+
+function saysWork(part: string): boolean {
+  const words = wordsIn(part)
+  return words.length > 1 && words.some((word) => subjects.has(word) || !(isGeneric(word) || namesOnlyRank(word)))
+}
+
+/** Generic words that name work beside a rank: a production officer, but not a general manager. */
+const subjects: ReadonlySet<string> = new Set(['production', 'quality', 'design', 'planning'])
 
 const ledOf = (part: string): string[] => [...underManager(part), ...underHigherRank(part)].map(({ q }) => q)
 

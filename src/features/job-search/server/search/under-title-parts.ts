@@ -2,6 +2,7 @@
 import {
   fewerWords,
   isAnd,
+  isGeneric,
   isOccupation,
   isTypedPlace,
   isWrittenName,
@@ -60,6 +61,29 @@ export function underManager(q: string): OtherName[] {
   if (meansEachWord(q) || !led || /\bmanager\b/.test(led)) return []
   const name = [led, 'manager', ...words.filter(isTypedPlace)].join(' ')
   return [{ q: name, name, leftOut: [], loss: leadLoss }]
+}
+
+const leads = /\b(manager|supervisor|superintendent|foreman|head|in ?charge)$/
+/** Less than the name without the rank. */
+const ledTradeLoss = 1.74
+
+/** Who leads work that has another name is first searched among those who lead its trade: "Poultry Farm Supervisor" as farm supervisor. */
+export function underLedTrade(q: string): OtherName[] {
+  const [first = '', ...others] = titleParts(q).toLowerCase().split(',')
+  const words = first.split(/\s+/).filter((word) => word !== '' && !isTypedPlace(word))
+  const [, rank] = leads.exec(words.join(' ')) ?? []
+  const [likeliest] = likeliestTrades(first)
+  if (meansEachWord(q) || rank === undefined || likeliest === undefined) return []
+  const work = likeliest.trade.split(' ')
+  const led = work.length > 1 && isGeneric(work.at(-1) ?? '') ? work.slice(0, -1) : work
+  // A trade that no word names is only similar.
+  if (!led.some((word) => words.includes(word))) return []
+  const who = /^(?:head|in ?charge)$/.test(rank) ? 'manager' : rank
+  const behind = others.flatMap((other) => other.trim().split(/\s+/))
+  const places = [...first.split(/\s+/), ...behind].filter(isTypedPlace)
+  const name = [...led, who, ...places].join(' ')
+  const leftOut = [...words, ...behind].filter((word) => !led.includes(word) && word !== rank && !places.includes(word))
+  return [{ q: name, name, leftOut, loss: ledTradeLoss }]
 }
 
 /** A rank below the one behind it: an assistant manager leads as managers do, and few titles have both words. */
