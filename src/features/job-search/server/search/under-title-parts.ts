@@ -74,8 +74,7 @@ export function underLedTrade(q: string): OtherName[] {
   const [, rank] = leads.exec(words.join(' ')) ?? []
   const [likeliest] = likeliestTrades(first)
   if (meansEachWord(q) || rank === undefined || likeliest === undefined) return []
-  const work = likeliest.trade.split(' ')
-  const led = work.length > 1 && isGeneric(work.at(-1) ?? '') ? work.slice(0, -1) : work
+  const led = withoutHead(likeliest.trade.split(' '))
   // A trade that no word names is only similar.
   if (!led.some((word) => words.includes(word))) return []
   const who = /^(?:head|in ?charge)$/.test(rank) ? 'manager' : rank
@@ -85,6 +84,9 @@ export function underLedTrade(q: string): OtherName[] {
   const leftOut = [...words, ...behind].filter((word) => !led.includes(word) && word !== rank && !places.includes(word))
   return [{ q: name, name, leftOut, loss: ledTradeLoss }]
 }
+
+const withoutHead = (work: readonly string[]): readonly string[] =>
+  work.length > 1 && isGeneric(work.at(-1) ?? '') ? work.slice(0, -1) : work
 
 /** A rank below the one behind it: an assistant manager leads as managers do, and few titles have both words. */
 const lowerRank = /\b(?:assistant|asst\.?|associate|deputy|joint)\s+(?=(?:general )?(?:manager|director|superintendent)\b)/iu
