@@ -1,6 +1,7 @@
 import { jobByWords } from './job-by-words.ts'
 import { jobInClauses } from './job-clauses.ts'
 import { periodIn } from './period.ts'
+import { jobBehindTime } from './sentence-behind-time.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 const opening =
@@ -29,7 +30,8 @@ const internship = new RegExp(`^((?:internship|apprenticeship))\\s+(?:in|with|at
 
 /** Position, employer and time of "2 years experience in Rao & Sons as a clerk" and similar sentences, separated by tabs. Null for other texts. */
 export function statedJob(sentence: string): string | null {
-  if (sentence.length > 300) return null
+  const behind = jobBehindTime(sentence)
+  if (behind !== null || sentence.length > 300) return behind
   const found = inKnownOrder(sentence)
   if (isFirmSecond(found)) return found
   const byWords = jobByWords(withoutQuotes(sentence))
