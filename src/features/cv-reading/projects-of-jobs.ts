@@ -1,6 +1,7 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
 import { withListedHeads } from './listed-heads.ts'
+import { withNumberedFirms } from './numbered-firms.ts'
 import { withWholeLines } from './whole-lines.ts'
 import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
@@ -62,7 +63,9 @@ const headOfTable =
 export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
   withEmployersAbove(
     othersBelow(
-      withoutProjects(withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(withListedHeads(all))))))),
+      withoutProjects(
+        withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(withNumberedFirms(withListedHeads(all))))))),
+      ),
     ),
   ).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))
 
