@@ -12,7 +12,7 @@ import { endOfStatedJob, statedJob, statesBoth } from '#features/cv-words/stated
 export function withJobSentences(lines: readonly Paragraph[]): readonly Paragraph[] {
   const whole: Paragraph[] = []
   for (let at = 0; at < lines.length; at++) {
-    const own = lines.slice(at, at + 3)
+    const own = lines.slice(at, at + 4)
     const [line] = own
     if (!line) break
     const end = own.findIndex((one, below) => one.fields !== undefined || (below > 0 && one.isBullet && !isUnfinished(line.text)))

@@ -52,7 +52,7 @@ const withoutArticle = /^(?:an?\s+|the\s+)?(?:(?:post|position)\s+of\s+)?/i
 
 function namesOf(clauses: readonly Clause[], hasLength: boolean): readonly [role: string, employer: string] {
   const parts = clauses.filter(({ text }) => periodIn(`from ${text}`) === null || scoreOf(text) < 0)
-  const asRole = parts.find(({ word, text }) => word === 'as' && scoreOf(roleOf(text)) > 0)
+  const asRole = parts.find(({ word, text }) => word === 'as' && (scoreOf(roleOf(text)) > 0 || abbreviation.test(roleOf(text))))
   const inRole = parts.find(
     ({ word, text }) => word !== 'as' && word !== 'with' && scoreOf(roleOf(text)) > 0 && text.length <= 50,
   )
@@ -69,7 +69,11 @@ function firmBehind(role: string): string {
   return isPlace(name) || scoreOf(name) > 0 ? '' : firmOf(name)
 }
 
-const roleOf = (text: string): string => (/^[^,.;()]{2,60}/.exec(text.replace(withoutArticle, ''))?.[0] ?? '').trim()
+/** Trades have short names: "as an O.E.T." */
+const abbreviation = /^(?:\p{Lu}\.){2,5}$/u
+
+const roleOf = (text: string): string =>
+  (/^(?:[^,.;()]|(?<=\b\p{Lu})\.){2,60}/u.exec(text.replace(withoutArticle, ''))?.[0] ?? '').trim()
 
 /** Removes the time, brackets and punctuation from an employer: "Rao Pvt. Ltd. (Unit 2), Pune." */
 const firmOf = (text: string): string =>

@@ -1,3 +1,4 @@
+import { firmInPhrase } from './firm-in-phrase.ts'
 import { periodIn, shortPeriodIn } from './period.ts'
 import type { Period } from './point-in-time.ts'
 import { beginsWithTime, timeIn } from './time-at-start.ts'
@@ -59,7 +60,7 @@ function roleOf(clauses: readonly Clause[]): string {
 function firmOf(clauses: readonly Clause[]): string {
   const named = clauses
     .filter(({ word, text }) => word !== 'as' && !person.test(text))
-    .map(({ word, text }) => ({ isAt: /^(?:with|at)$/.test(word), isIn: word === 'in', text, name: bare(text) }))
+    .map(({ word, text }) => ({ isAt: /^(?:with|at)$/.test(word), isIn: word === 'in', text, name: firmInPhrase(bare(text)) }))
     .filter(({ name }) => name.length > 2 && !isPlace(name) && scoreOf(name) <= 0)
   const near = named.filter(({ isAt }) => isAt)
   const within = named.filter(({ isIn }) => isIn)

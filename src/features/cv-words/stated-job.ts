@@ -1,7 +1,9 @@
+import { firmInPhrase } from './firm-in-phrase.ts'
 import { jobByWords } from './job-by-words.ts'
 import { jobInClauses } from './job-clauses.ts'
 import { periodIn } from './period.ts'
 import { jobBehindTime } from './sentence-behind-time.ts'
+import { plainSentence } from './plain-sentence.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 const opening =
@@ -12,7 +14,7 @@ const years = new RegExp(
   `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experience|worked)\\s+`,
   'i',
 )
-const role = '(?:an?\\s+|the\\s+)?(?:(?:post|position)\\s+of\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.){2,60}?)'
+const role = '(?:an?\\s+|the\\s+)?(?:(?:post|position)\\s+of\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.|(?<=\\b\\p{Lu})\\.){2,60}?)'
 const time = '((?:(?:since|from|with effect(?: from)?|during|for)(?!\\p{L})|w\\.?e\\.?f\\.?|\\()\\s*.{4,80})$'
 const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
 const employerFirst = new RegExp(
@@ -34,14 +36,14 @@ export function statedJob(sentence: string): string | null {
   if (behind !== null || sentence.length > 300) return behind
   const found = inKnownOrder(sentence)
   if (isFirmSecond(found)) return found
-  const byWords = jobByWords(withoutQuotes(sentence))
+  const byWords = jobByWords(plainSentence(sentence))
   return found === null || isFirmSecond(byWords) ? (byWords ?? found) : found
 }
 
 const isFirmSecond = (parts: string | null): boolean => scoreOf(parts?.split('\t')[1] ?? '') < 0
 
 function inKnownOrder(sentence: string): string | null {
-  const text = withoutQuotes(sentence)
+  const text = plainSentence(sentence)
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
   const behind = length === undefined ? bare.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
@@ -56,14 +58,6 @@ function inKnownOrder(sentence: string): string | null {
 }
 
 const internIn = (text: string): string | null => inOrder(internship.exec(text), [1, 2])?.replace(/ship(?=\t)/i, '') ?? null
-
-/** Removes quotation marks and brackets around the position: "as a “Driver”", "as a (Driver)". */
-const withoutQuotes = (text: string): string =>
-  text
-    .replace(/["“”]/g, ' ')
-    .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,])/g, '')
 
 const employerAlone = new RegExp(`^(?:in|with|at)\\s+(.{3,90}?)[,.]?\\s*\\b${time}`, 'iu')
 const roleBehind = /^(.{4,60}?),?\s+as\s+(?:an?\s+)?(.{2,60})$/i
@@ -92,7 +86,7 @@ function namesWithoutTime(text: string): readonly (string | undefined)[] {
 
 /** Reads a sentence without a time, or returns null: "Worked as a clerk at Rao & Sons in Pune.", "Working at Rao & Sons as a clerk". */
 export function untimedJob(sentence: string): string | null {
-  const text = sentence.length > 160 ? '' : withoutQuotes(sentence)
+  const text = sentence.length > 160 ? '' : plainSentence(sentence)
   const behind = text.replace(opening, '')
   if (behind === text) return null
   const [position = '', employer = ''] = namesWithoutTime(behind.replace(/[\s.]+$/, ''))
@@ -106,7 +100,7 @@ export function untimedJob(sentence: string): string | null {
 const isAside = (text: string): boolean => text.startsWith('(') && periodIn(text) === null
 
 function inOrder(found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null {
-  const firm = found?.[employer] ?? ''
+  const firm = firmInPhrase(found?.[employer] ?? '')
   // The match is a duration, not an employer: "as a clerk for 8 months in …".
   if (!found || isAside(found[3] ?? '') || /^\d{1,2}\s*(?:years?|months?)\b/i.test(firm)) return null
   return [found[position], withPlaceApart(firm), timeOf(found[3] ?? '')].join('\t')

@@ -21,14 +21,24 @@ export function isUnfinished(text: string): boolean {
   const end = text.slice(-50)
   const [, role] = /\bas\s+(?:an?\s+)?["“]?([^.,;()]{0,40})$/i.exec(end) ?? []
   return (
-    /(?:^|[\s,])(?:in|at|with|as|from|as an?)$/i.test(end) ||
+    /(?:^|[\s,])(?:in|at|with|as|from|as an?|(?:in|at|with|of) the|of)$/i.test(end) ||
     (role !== undefined && !/\s/.test(role.trim()) && scoreOf(role) <= 0)
   )
 }
 
 const startsAsWork = /^(?:(?:i|am|have|present|presently|currently|now)\s){0,3}work(?:ed|ing)\b/i
 
+const mostBelow = 3
+/** The end of the time stands in the next line: "from June 2019 to". */
+const endsWithin = /\b(?:to|till|until|from)$|\d\s?[–-]$/i
+
 function linesUntil(isWhole: (sentence: string) => boolean, first: string, others: readonly string[]): number {
-  const below = others.slice(0, 2).findIndex((_, at) => isWhole([first, ...others.slice(0, at + 1)].join(' ')))
+  // A line that begins another sentence ends this one.
+  const end = isBegun(first) ? others.findIndex((line) => isBegun(line)) : -1
+  const mine = others.slice(0, end < 0 ? mostBelow : Math.min(end, mostBelow))
+  const below = mine.findIndex((last, at) => {
+    const sentence = [first, ...mine.slice(0, at + 1)].join(' ')
+    return isWhole(sentence) && !(at + 1 < mine.length && endsWithin.test(last))
+  })
   return below + 1
 }

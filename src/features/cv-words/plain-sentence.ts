@@ -1,0 +1,16 @@
+/** A period at the end that no word introduces: "Worked in Rao Telecom as a clerk. May 2015 to June 2017." */
+const timeAlone =
+  /(?<=[\p{L})])[.,]? +((?<!\b(?:from|since|during|between) +)\p{L}{3,9}\.?\s(?:19|20)\d{2}\s(?:to|till|–|-)\s\p{L}{3,9}\.?\s?(?:(?:19|20)\d{2}|date)?\.?)$/iu
+
+/**
+ * Removes quotation marks and brackets around the position: "as a “Driver”", "as a (Driver)". Who assists somebody is named by that: "in assistance of
+ * the Lab Manager".
+ */
+export const plainSentence = (text: string): string =>
+  text
+    .replace(/["“”]/g, ' ')
+    .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
+    .replace(/\bin\s+(?:the\s+)?(?=assistance\s+of\s)/i, 'as ')
+    .replace(timeAlone, ' from $1')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,])/g, '')
