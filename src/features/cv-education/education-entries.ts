@@ -10,6 +10,7 @@ import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
 import { isSchoolAbove } from './school-above.ts'
 import { subjectsBelow } from './subjects-above.ts'
+import { withExpectedEnds } from './expected-ends.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
@@ -36,7 +37,7 @@ type ReadingState = {
 
 /** A new course begins where a line repeats a kind of value that the current course already has: a degree, an institution or a date range. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const lines = wholeSchools(withDegreesAbove(withFields(all))).filter(({ text }) => !isHeadOfTable(text))
+  const lines = wholeSchools(withDegreesAbove(withFields(withExpectedEnds(all)))).filter(({ text }) => !isHeadOfTable(text))
   const [own, others] = atCertificates(lines)
   const shaped = coursesByShape(withoutSides(unlisted(own)))
   const paragraphs = subjectsBelow(shaped.lines)

@@ -14,12 +14,13 @@ import { withoutForm, withoutPrivate } from './private-data.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv, type ReadEntry } from '#features/cv-words/proposal.ts'
 import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
+import { withWholeTitles } from '#features/cv-words/titles-in-two-lines.ts'
 import { withMissingParts } from './without-headings.ts'
 import { type Jobs, workEntriesIn } from './work-entries.ts'
 
 /** Reads the fields of a CV by the headings of the file. Nothing is invented: text that fits no field is returned as leftover text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
-  const lines = withLabelsAbove(nameFirst(paragraphs.map(withoutPauses)).map(formLine))
+  const lines = withWholeTitles(withLabelsAbove(nameFirst(paragraphs.map(withoutPauses)).map(formLine)))
   const { head, sections } = withMissingParts(sectionsIn(lines))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]

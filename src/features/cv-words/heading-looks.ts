@@ -66,7 +66,15 @@ function inCapitals(paragraphs: readonly Paragraph[], headings: readonly Paragra
   const found = headings.filter(({ text, isBullet }) => isBullet && isInCapitals(text) && !unmarked.has(headingIn(text)?.name))
   const marked = paragraphs.filter(({ isBullet }) => isBullet)
   const areFew = 4 * marked.filter(({ text }) => isInCapitals(text)).length <= marked.length
-  return new Set(areFew && found.some(({ text }) => text.trim().includes(' ')) ? found : [])
+  const isClear = found.some((one) => one.text.trim().includes(' ') || endsList(paragraphs, one))
+  return new Set(areFew && isClear ? found : [])
+}
+
+/** Whether the line is the last one of a list: what it names stands below, without a mark. */
+function endsList(paragraphs: readonly Paragraph[], line: Paragraph): boolean {
+  const at = paragraphs.indexOf(line)
+  const [before, after] = [paragraphs[at - 1], paragraphs[at + 1]]
+  return before?.isBullet === true && after !== undefined && !after.isBullet
 }
 
 const isInCapitals = (text: string): boolean => /^[\p{Lu}&/-]{3,}[\p{Lu}\d\s&/().:-]{3,}$/u.test(text.slice(0, 80))
