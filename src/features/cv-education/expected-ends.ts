@@ -1,17 +1,16 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { isInstitution } from '#features/cv-words/words.ts'
+import { plainCourse } from './plain-courses.ts'
 
 /** A line that says only when the course will end: "Expected Graduate: August 2025", "(Graduating in May 2026)". */
 const expected =
   /^\(?(?:(?:(?:expected|anticipated|tentative|likely)\s+(?:date of\s+|to\s+)?(?:graduat(?:e|ion|ing)|completion|complete)|graduating)(?:\s+(?:date|year))?)\s*(?::|-|–|\bin\b|\bby\b|\bon\b)?\s*((?:\p{L}{3,9}\.?,?\s?['’]?)?(?:\d{1,2}[/.-])?(?:20)?\d{2})\)?\.?$/iu
-/** A mark instead of a time, in the place of the time: "[ Current ]⇥Master of Science". */
-const ongoing = /^\[\s?(?:current|present|ongoing)\s?\]\t/i
 const startAtLeft = /^(20\d{2})(?=\t)/
 
 /** Puts the expected end of a course into the line of the course: above it, or below if it stands first. */
 export function withExpectedEnds(all: readonly Paragraph[]): readonly Paragraph[] {
-  const lines = all.map((line) => (ongoing.test(line.text) ? { ...line, text: line.text.replace(ongoing, '') } : line))
+  const lines = all.map(plainCourse)
   const ends = lines.map(({ text }) => (text.length > 70 ? null : (expected.exec(text)?.[1] ?? null)))
   if (ends.every((end) => end === null)) return lines
   const moved = [...lines]

@@ -62,9 +62,11 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
 
 const judged = (sources: readonly FieldSource[]) => ({ doubts: doubtsIn(sources), readings: readingsOf(sources) })
 
-/** Shortens long runs of spaces: they mean no more than one space, and make the patterns slow. */
+/** Shortens long runs of spaces: they mean no more than one space, and make the patterns slow. A year needs no quotation marks. */
 function withoutPauses(paragraph: Paragraph): Paragraph {
-  const text = paragraph.text.replace(/[ \t]{3,}/g, (pause) => (pause.includes('\t') ? '\t' : ' '))
+  const text = paragraph.text
+    .replace(/[ \t]{3,}/g, (pause) => (pause.includes('\t') ? '\t' : ' '))
+    .replace(/[‘’'"“]((?:19|20)\d{2}(?: ?[-–] ?(?:19|20)\d{2})?)[’'"”]/g, '$1')
   return text === paragraph.text ? paragraph : { ...paragraph, text }
 }
 

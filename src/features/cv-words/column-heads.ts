@@ -128,22 +128,3 @@ const withDegree = (found: readonly (FieldKind | null)[]): readonly (FieldKind |
   (found[0] === 'board' || found[0] === 'place') && found.includes('institution') && !found.includes('degree')
     ? ['degree', ...found.slice(1)]
     : found
-
-/** A cell without a value. */
-const unfilled = /^(?:[-–—.\s]*|n\.?\s?\/?\s?a\.?|nil)$/i
-
-export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly string[]): EntryFields {
-  const fields: Partial<Record<FieldKind, string>> = {}
-  for (const [at, kind] of columns.entries()) {
-    const text = (cells[at] ?? '').trim()
-    if (kind !== null && !unfilled.test(text) && fields[kind] === undefined)
-      fields[kind] = at === 0 ? withoutNumber(kind, text) : text
-  }
-  return fields
-}
-
-/** Removes the number of the row from the first cell: some files have both in one text. */
-const withoutNumber = (kind: FieldKind, text: string): string =>
-  kind === 'number' || kind === 'time'
-    ? text
-    : text.replace(kind === 'degree' ? /^\d{1,2}[.)]\s+/ : /^\d{1,2}[.)]?\s+(?=\p{L})/u, '')

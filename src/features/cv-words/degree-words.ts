@@ -32,7 +32,8 @@ const atSchool = [
   'Tenth|Twelfth',
   '(?:(?:Senior |Higher )*Secondary )?School Leaving Certificate',
   '(?:Senior |Higher )*Secondary School(?: Degree|(?=\\s*[.,]?\\s*$))',
-  '(?:Higher |Senior |Upper )*Secondary(?: (?:School )?(?:Certificate|Education|Examination|Course))?',
+  '(?:Higher |Senior |Upper |Lower |Advanced |Ordinary )*Secondary(?: (?:School )?(?:Certificate|Education|Examination|Course))?',
+  'Primary (?:School )?(?:Education|Certificate)',
   'Senior (?:School )?Examination',
   'Madhyamik',
   'HS(?=\\s*(?:$|\\())',
@@ -79,8 +80,8 @@ const schoolDegree = new RegExp(
 
 /** The year of school that ends with the examination, whatever the state calls it. Null for degrees. */
 function examOf(text: string): 10 | 12 | null {
-  if (!isSchoolDegree(text) || /^(?:[5-9]|11)|^(?:under|below|non)/i.test(text)) return null
-  return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior/i.test(text.replaceAll('.', '')) ? 12 : 10
+  if (!isSchoolDegree(text) || /^(?:[5-9]|11)|^(?:under|below|non|primary|lower)/i.test(text)) return null
+  return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior|advanced/i.test(text.replaceAll('.', '')) ? 12 : 10
 }
 
 /** "HSC" and "12th grade" are the same examination. */

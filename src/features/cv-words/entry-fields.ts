@@ -1,4 +1,5 @@
-import { columnsOf, type EntryFields, fieldsOf } from './column-heads.ts'
+import { fieldsOf } from './cells-of-row.ts'
+import { columnsOf, type EntryFields } from './column-heads.ts'
 import { fieldsOfLabels, isNameOfJob, isOtherLabel, labelledValue, type LabelledValue } from './labelled-values.ts'
 import type { Paragraph } from './paragraph.ts'
 

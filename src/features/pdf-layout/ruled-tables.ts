@@ -1,4 +1,5 @@
-import { columnsOf, fieldsOf, isHeadWords } from '#features/cv-words/column-heads.ts'
+import { fieldsOf } from '#features/cv-words/cells-of-row.ts'
+import { columnsOf, isHeadWords } from '#features/cv-words/column-heads.ts'
 import type { Piece, Row, Segment } from './pdf-lines.ts'
 import type { RuledLine } from './ruled-lines.ts'
 import { type CellOfTable, cellsOf } from './ruled-cells.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#features/cv-words/column-heads.ts'
+import { fieldsOf } from '#features/cv-words/cells-of-row.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 import { segmentsOf } from './segments.ts'
 import { linesOfTable } from './table-cells.ts'

@@ -1,4 +1,5 @@
-import { columnsOf, fieldsOf } from '#features/cv-words/column-heads.ts'
+import { fieldsOf } from '#features/cv-words/cells-of-row.ts'
+import { columnsOf } from '#features/cv-words/column-heads.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 
