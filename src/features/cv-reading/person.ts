@@ -5,6 +5,7 @@ import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, contactS
 import { documentName } from './beside-names.ts'
 import { addressSure, isContactLabel, looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
 import { withSpaces } from './name-in-address.ts'
+import { addressOfForm, withWholeAddresses } from './whole-addresses.ts'
 import { nameOf, nameSure } from './person-name.ts'
 
 type Person = ProposedCv['personalInfo']
@@ -43,9 +44,11 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
     sure: {},
     from: [...head, ...further],
   }
-  for (const paragraph of [...head, ...further]) if (paragraph !== name?.paragraph) read(reading, paragraph)
+  const others = [...head, ...further].filter((paragraph) => paragraph !== name?.paragraph)
+  for (const paragraph of withWholeAddresses(others)) read(reading, paragraph)
   if (name?.rest) read(reading, { text: name.rest, size: 0, isBullet: false })
   elsewhere(reading, all)
+  addressFrom(reading, addressOfForm(all, reading.person.address))
   const person = withLinks({ ...reading.person, fullName: withSpaces(name?.name ?? '', reading.person.email) }, links)
   const left = reading.left.map((text) => ({ title: 'Top of the file', text }))
   const fullName = nameSure(person.fullName, name, head, person.email)
@@ -71,7 +74,8 @@ function elsewhere(reading: ReadingState, all: readonly Paragraph[]): void {
   }
 }
 
-function addressFrom(reading: ReadingState, paragraph: Paragraph): void {
+function addressFrom(reading: ReadingState, paragraph: Paragraph | null): void {
+  if (!paragraph) return
   reading.person = { ...reading.person, address: plain(paragraph) }
   reading.sure['address'] = 0.55
   reading.from.push(paragraph)

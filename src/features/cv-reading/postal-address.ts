@@ -7,7 +7,7 @@ import { isRealPlace } from '#features/cv-words/words.ts'
 const contactLabel =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
 const addressLabel =
-  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing) )?address|r\/o|location|residence|पता)\s*[:–-]\s*/i
+  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing|home) )?address|r\/o|(?:current |present )?location|residence|पता)\s*[:–-]\s*/i
 const contactLabelOfEurope = new RegExp(`^(?:${phoneLabels}|${emailLabels})\\s*[:–-]*\\s*$`, 'i')
 const addressLabelOfEurope = new RegExp(`^(?:${addressLabels})\\s*[:–-]\\s*`, 'i')
 
@@ -32,10 +32,13 @@ export function looksLikeAddress(part: string, line = part): boolean {
   const pieces = part.split(/,\s*/)
   return (
     isRealPlace(part) ||
-    (pieces.length > 1 && pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, '')))) ||
+    (pieces.length > 1 && (house.test(part) || pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, ''))))) ||
     /^[\p{Script=Devanagari}\s\p{M}]+,[\p{Script=Devanagari}\p{M}\s,]+$/u.test(part)
   )
 }
+
+/** The number of a house, or the post office. */
+const house = /^(?:(?:plot|flat|house|door|ward|room|quarter)\.?\s?no|h\.?\s?no|d\.?\s?no)\.?\s*[:#-]?\s*[a-z]?-?\d|\bp\.\s?o\b/i
 
 const isOther = (part: string): boolean => part.length > 160 || /[@:+]/.test(part) || countryOfPhone.test(part)
 

@@ -1,0 +1,73 @@
+import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
+import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
+import { isInstitution, scoreOf } from '#features/cv-words/words.ts'
+import { looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
+
+const mostBelow = 4
+const longest = 90
+const partOfAddress =
+  /\b(?:p\.?\s?o\.?|post|dist(?:t|rict)?|teh(?:sil)?|tal(?:uka?)?|pin(?:\s?code)?|state|nagar|colony|road|street|marg|vihar|village|vill|ward|sector|block|floor|near|opp)\b/i
+
+/** Joins the lines of a postal address: a house, a ward or a village stands above the town. */
+export function withWholeAddresses(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const whole: Paragraph[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line) break
+    const below = opensAddress(line, lines[at + 1]) ? linesBelow(line, lines.slice(at + 1, at + 1 + mostBelow)) : []
+    whole.push(below.length === 0 ? line : { ...line, text: [line, ...below].map(({ text }) => text.trim()).reduce(joined) })
+    at += below.length
+  }
+  return whole
+}
+
+const joined = (one: string, other: string): string => `${one}${/[,:–-]$/.test(one) ? ' ' : ', '}${other}`
+
+/** A label of an address, or a line that ends with a comma above one that is an address. */
+function opensAddress({ text, fields }: Paragraph, next: Paragraph | undefined): boolean {
+  if (fields || text.length > 160 || !next) return false
+  if (withoutAddressLabel(text) !== null) return true
+  return isPartAbove(text) && (looksLikeAddress(next.text) || partOfAddress.test(next.text))
+}
+
+const isPartAbove = (text: string): boolean =>
+  text.endsWith(',') &&
+  text.length <= longest &&
+  !/[@:\t|]/.test(text) &&
+  !isInstitution(text) &&
+  text.split(',').every((part) => scoreOf(part) <= 0)
+
+function linesBelow(line: Paragraph, others: readonly Paragraph[]): Paragraph[] {
+  const below: Paragraph[] = []
+  for (const other of others) {
+    const last = below.at(-1) ?? line
+    if (isOther(other) || !(isOpen(last.text) || partOfAddress.test(other.text) || looksLikeAddress(other.text))) break
+    below.push(other)
+  }
+  return below
+}
+
+const isOpen = (text: string): boolean => /[,–:-]$/.test(text.trim())
+
+/** Whether the line is another detail, or the title of the next part. */
+const isOther = ({ text, fields }: Paragraph): boolean =>
+  fields !== undefined || text.length > longest || contact.test(text) || isLabelled(text) || headingIn(text) !== null
+
+const contact = /[@|]|www\.|https?:|\d{10}|\+\d/
+
+function isLabelled(text: string): boolean {
+  const [label = ''] = text.split(/\s*[:\t]/)
+  return label !== text && !/^pin/i.test(label) && (formLabelOf(label) !== null || label.length > 12)
+}
+
+const ofForm = /^(?:permanent|present|current|residential|postal|correspondence|local) address\s*\t?\s*[:–-]/i
+
+/** The address in a form about the person, which may stand in any part of the file. */
+export function addressOfForm(all: readonly Paragraph[], address: string): Paragraph | null {
+  if (address !== '') return null
+  const at = all.findIndex(({ text }) => text.length < 160 && ofForm.test(text))
+  const [line] = at < 0 ? [] : withWholeAddresses(all.slice(at, at + mostBelow + 1))
+  const found = line && withoutAddressLabel(plain(line))?.trim()
+  return line && found ? { ...line, text: found } : null
+}
