@@ -12,6 +12,7 @@ import {
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { withPersonsOfJobs } from './persons-of-jobs.ts'
 import { asSkills, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
 import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts'
 import {
@@ -33,7 +34,7 @@ export function sectionsIn(all: readonly Paragraph[]): {
   readonly head: readonly Paragraph[]
   readonly sections: readonly Section[]
 } {
-  const paragraphs = withoutIcons(withoutMarks(all))
+  const paragraphs = withoutIcons(withoutMarks(withPersonsOfJobs(all)))
   const looks = looksOfHeadings(paragraphs)
   const head: OpenSection = { name: 'other', title: '', paragraphs: [], opening: null }
   const sections: OpenSection[] = []
