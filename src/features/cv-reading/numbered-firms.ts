@@ -6,7 +6,7 @@ import { beginsWithTime, timeIn } from '#features/cv-words/time-at-start.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 type Head = { readonly employer: string; readonly position: string }
-type Timed = { readonly time: string; readonly role: string; readonly rest: string }
+type TimeAtStart = { readonly time: string; readonly role: string; readonly rest: string }
 
 const number = /^\(?\d{1,2}\s?[:.)]\s*(?=\p{L})/u
 const lengthOfTime =
@@ -36,7 +36,7 @@ function rowOf(line: Paragraph, next: Paragraph): Paragraph[] | null {
   return head && timed ? rowWith(head, timed, [line, next]) : null
 }
 
-function rowWith(head: Head, timed: Timed, [line, next]: readonly [Paragraph, Paragraph]): Paragraph[] | null {
+function rowWith(head: Head, timed: TimeAtStart, [line, next]: readonly [Paragraph, Paragraph]): Paragraph[] | null {
   const position = head.position || timed.role
   if (position === '') return null
   const row: Paragraph = { ...line, isBullet: false, fields: { employer: head.employer, position, time: timed.time } }
@@ -60,7 +60,7 @@ function sideBySide(text: string): Head | null {
 }
 
 /** The time that begins the line, the position behind it ("as a Fitter, …"), and what is said then. */
-function timeAtStart(text: string): Timed | null {
+function timeAtStart(text: string): TimeAtStart | null {
   const start = text.slice(0, 300)
   const period = beginsWithTime(start) ? periodIn(start) : null
   if (!period || !isAtStart(start, period.rest)) return null
