@@ -48,13 +48,7 @@ const least = 0.0005
  */
 const mostWhileParsed = 0.02
 
-/**
- * On a slow machine a font is late for the first paint, and may replace its stand-in when the rest of the page arrives: a row of buttons then moves by
- * three pixels.
- */
-export const mostByFonts = 0.001
-
-export async function expectSteady(page: Page, at: string, mostLate = least): Promise<void> {
+export async function expectSteady(page: Page, at: string): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, 'parsed'))
   const { moves, parsed } = await page.evaluate(() => ({
     moves: Reflect.get(window, 'moves') as Move[], // set by `noteMoves`
@@ -64,7 +58,7 @@ export async function expectSteady(page: Page, at: string, mostLate = least): Pr
   const late = moves.filter((move) => move.at > parsed)
   for (const [some, most] of [
     [early, mostWhileParsed],
-    [late, mostLate],
+    [late, least],
   ] as const) {
     const sum = some.reduce((all, { by }) => all + by, 0)
     expect.soft(sum, `${at}: what was shown has moved: ${JSON.stringify(some)}`).toBeLessThan(most)

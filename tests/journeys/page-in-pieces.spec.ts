@@ -2,7 +2,7 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
-import { expectSteady, mostByFonts, noteMoves } from './moves.ts'
+import { expectSteady, noteMoves } from './moves.ts'
 
 const paths = ['/', '/jobs', '/companies', '/salary-estimate', '/cv-builder', '/auth', '/employer-portal', '/nowhere']
 
@@ -49,7 +49,7 @@ for (const viewport of [
       for (const path of paths) {
         await page.goto(`http://localhost:${port}${path}`)
         await expect(page.getByRole('contentinfo')).toBeAttached()
-        await expectSteady(page, path, mostByFonts)
+        await expectSteady(page, path)
       }
     } finally {
       network.close()

@@ -52,6 +52,14 @@ test('the notice stays hidden if only the first script is missing and the page w
   expect(errors).toEqual([])
 })
 
+test('no style stands in the body, where it would follow the sheets that scripts load, and late fonts would move the page', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.locator('body style, body link[rel=stylesheet]')).toHaveCount(0)
+})
+
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
   test('nothing says that scripts are missing', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { scriptNoticeStyle } from '../script-notice-style.ts'
-
 /** An empty address is that of the page itself. */
 const thisPage = ''
 
@@ -10,7 +8,6 @@ const thisPage = ''
 export function ScriptNotice() {
   return (
     <div id="script-notice" className="without-scripts" role="alert">
-      <style dangerouslySetInnerHTML={{ __html: scriptNoticeStyle }} />
       <p>This page has not loaded completely, so its buttons may not work.</p>
       <a href={thisPage}>Reload</a>
     </div>
