@@ -2,7 +2,7 @@ import { namesSideBySide } from '#features/cv-words/name-spans.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isBegun } from '#features/cv-words/stated-job.ts'
-import { beginsWithTime, timeIn } from '#features/cv-words/time-at-start.ts'
+import { beginsWithTime, isAtStart, timeIn } from '#features/cv-words/time-at-start.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 
 type Head = { readonly employer: string; readonly position: string }
@@ -63,11 +63,9 @@ function sideBySide(text: string): Head | null {
 function timeAtStart(text: string): TimeAtStart | null {
   const start = text.slice(0, 300)
   const period = beginsWithTime(start) ? periodIn(start) : null
-  if (!period || !isAtStart(start, period.rest)) return null
+  if (!period || !isAtStart(start, period)) return null
   const [, role = '', said = ''] = /^as\s+(?:an?\s+)?([^,.;]{3,50})[,.;]?\s*(.*)$/i.exec(period.rest) ?? []
   const isRole = scoreOf(role) > 0
   const rest = isRole ? said : period.rest
   return { time: timeIn(period), role: isRole ? role : '', rest: rest === '' ? '' : rest + text.slice(300) }
 }
-
-const isAtStart = (text: string, rest: string): boolean => rest === '' || text.slice(-rest.length - 3).includes(rest)

@@ -1,8 +1,7 @@
+import { type Clause, clausesAt } from './clauses.ts'
 import { periodIn } from './period.ts'
 import { timeIn } from './time-at-start.ts'
 import { isPlace, scoreOf } from './words.ts'
-
-type Clause = { readonly word: string; readonly text: string }
 
 const longest = 220
 const marker = /(?<![\p{L}\d])(as|in|with|at|from|for|since|under)(?:[.,]\s*|\s+)(?=[^\s.,])/giu
@@ -36,17 +35,9 @@ function namesAndTime(sentence: string, hasLength: boolean): string | null {
 const isClear = (sentence: string, employer: string): boolean =>
   incorporated.test(employer) || (ongoing.test(sentence) && scoreOf(employer) < 0)
 
-/** Splits a sentence at its prepositions: each clause is a preposition and the text up to the next one. */
-function clausesOf(sentence: string): Clause[] {
-  const found = [...sentence.matchAll(marker)]
-  return found.map((one, at) => ({
-    word: (one[1] ?? '').toLowerCase(),
-    text: sentence
-      .slice(one.index + one[0].length, found[at + 1]?.index)
-      .replace(/^[\s("“‘']+/, '')
-      .trim(),
-  }))
-}
+/** The clauses without the quotation marks and brackets that open their text. */
+const clausesOf = (sentence: string): Clause[] =>
+  clausesAt(sentence, marker).map(({ word, text }) => ({ word, text: text.replace(/^[\s("“‘']+/, '') }))
 
 const withoutArticle = /^(?:an?\s+|the\s+)?(?:(?:post|position)\s+of\s+)?/i
 

@@ -1,10 +1,9 @@
+import { type Clause, clausesAt } from './clauses.ts'
 import { firmInPhrase } from './firm-in-phrase.ts'
 import { periodIn, shortPeriodIn } from './period.ts'
 import type { Period } from './point-in-time.ts'
-import { beginsWithTime, timeIn } from './time-at-start.ts'
+import { beginsWithTime, isAtStart, timeIn } from './time-at-start.ts'
 import { isPlace, scoreOf } from './words.ts'
-
-type Clause = { readonly word: string; readonly text: string }
 
 const longest = 300
 const work =
@@ -22,7 +21,7 @@ export function jobBehindTime(sentence: string): string | null {
   const period = timeAtBegin(start)
   const text = period && start.slice(start.indexOf(period.rest)).replace(/^[\s.,:–—-]+/, '')
   if (!text || !work.test(text)) return null
-  const clauses = clausesOf(firstSentence(text.replace(work, '').replace(/^(?=an?\s)/i, 'as ')))
+  const clauses = clausesAt(firstSentence(text.replace(work, '').replace(/^(?=an?\s)/i, 'as ')), marker)
   const role = roleOf(clauses)
   const firm = role === '' ? '' : firmOf(clauses)
   return firm === '' ? null : [role, firm, timeIn(period)].join('\t')
@@ -31,19 +30,11 @@ export function jobBehindTime(sentence: string): string | null {
 /** The time before the sentence. A time within it says something else. */
 function timeAtBegin(text: string): Period | null {
   const period = periodIn(text) ?? shortPeriodIn(text)
-  return period && period.rest.length > 20 && text.slice(-period.rest.length - 3).includes(period.rest) ? period : null
+  return period && period.rest.length > 20 && isAtStart(text, period) ? period : null
 }
 
 const firstSentence = (text: string): string =>
   /^.*?[\p{L}\d)]{4}(?<!corp|engg|dept|govt)\.(?=\s|$)/iu.exec(text)?.[0].slice(0, -1) ?? text
-
-function clausesOf(sentence: string): Clause[] {
-  const found = [...sentence.matchAll(marker)]
-  return found.map((one, at) => ({
-    word: (one[1] ?? '').toLowerCase(),
-    text: sentence.slice(one.index + one[0].length, found[at + 1]?.index).trim(),
-  }))
-}
 
 const bare = (text: string): string =>
   (/^[^,;()]{2,90}/.exec(text.replace(/^(?:an?|the)\s+/i, ''))?.[0] ?? '')

@@ -12,5 +12,8 @@ export function behindTime(line: string, period: Period | null): string {
   return (isBehind ? rest : line).replace(/(?<=\bM\/s\.)(?=\p{Lu})|(?<=,)(?=as\s)/giu, ' ')
 }
 
+/** Whether the period stands before the rest of the line, and not within it. */
+export const isAtStart = (line: string, { rest }: Period): boolean => rest === '' || line.slice(-rest.length - 3).includes(rest)
+
 /** Writes a period in the form that `periodIn` reads. */
 export const timeIn = ({ start, end, isNow }: Period): string => (start === '' ? '' : `${start} – ${isNow ? 'present' : end}`)

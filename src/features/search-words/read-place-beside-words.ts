@@ -1,8 +1,8 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { cityOfLocality } from './place-names.ts'
-import stopWordLists from './words/stop-words.json' with { type: 'json' }
 import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
+import { isStopWord } from './server/normalise-words.ts'
 
 const mostWords = 4
 const cityOf = (locality: string): string | undefined => {
@@ -33,10 +33,8 @@ function placeOf(typed: readonly string[]): string | null {
   const words = name.toLowerCase().split(' ')
   if (places.has(words.join(' ')) || isWithCity(words)) return name
   // With a word such as "work" beside it, a word would sound like another place.
-  return words.length > 1 && words.some((word) => stopWords.has(word.normalize('NFC'))) ? null : placeInScript(name)
+  return words.length > 1 && words.some(isStopWord) ? null : placeInScript(name)
 }
-
-const stopWords: ReadonlySet<string> = new Set(Object.values(stopWordLists).flatMap((list) => list.normalize('NFC').split(' ')))
 
 /** True for a locality before or after its city. The same name may be a locality of another city. */
 const isWithCity = (words: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import lists from './other-work.json' with { type: 'json' }
+import { hasWord } from './rank-words.ts'
 
 /**
  * Words beside a name that make it another trade: a safety steward serves no guests. With `isAlone`, only if nothing else was typed: a graduate is
@@ -9,8 +10,6 @@ const otherWork = lists.map(({ names, beside, isAlone = false }) => ({
   names: names.map((name) => name.split(' ')),
   beside: beside.split(' '),
 }))
-
-const has = (written: string, word: string): boolean => written.includes(`'${word}'`)
 
 const isOnly = (written: string, names: readonly (readonly string[])[]): boolean =>
   names.some((words) => written === words.map((word) => `'${word}'`).join(' & '))
@@ -23,8 +22,8 @@ export function sameWorkQuery(written: string): string {
   if (written.includes('!')) return ''
   const beside = otherWork
     .filter(({ names, isAlone }) =>
-      isAlone ? isOnly(written, names) : names.some((words) => words.every((word) => has(written, word))),
+      isAlone ? isOnly(written, names) : names.some((words) => words.every((word) => hasWord(written, word))),
     )
-    .flatMap((each) => each.beside.filter((word) => !has(written, word)))
+    .flatMap((each) => each.beside.filter((word) => !hasWord(written, word)))
   return beside.length === 0 ? '' : `!(${[...new Set(beside)].map((word) => `'#w${word}'`).join(' | ')})`
 }

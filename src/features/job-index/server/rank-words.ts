@@ -21,12 +21,13 @@ export function rankQuery(written: string, facets: readonly Facet[] = []): strin
   return typed.length > 0 ? anyOf(typed) : anyOf([plain, ...ranksIn(written), ...(isForBeginners(facets) ? [learning] : [])])
 }
 
-const has = (written: string, word: string): boolean => written.includes(`'${word}'`)
+/** Whether a tsquery has the word. */
+export const hasWord = (written: string, word: string): boolean => written.includes(`'${word}'`)
 
 /** The lexemes of the ranks that a tsquery names. */
 const ranksIn = (written: string): string[] =>
   rankWords.flatMap(({ rank, word, unless }) =>
-    has(written, word) && (unless === undefined || !has(written, unless)) ? [`'#r${rank}'`] : [],
+    hasWord(written, word) && (unless === undefined || !hasWord(written, unless)) ? [`'#r${rank}'`] : [],
   )
 
 const anyOf = (lexemes: readonly string[]): string => [...new Set(lexemes)].join(' | ')

@@ -73,8 +73,7 @@ export function onlyNameInstead(searched: string): { readonly words: string; rea
   const words = searched.split(/[\s,]+/).filter(Boolean)
   const found = spanIn(words, insteadIn(searched), 2)
   if (!found) return null
-  const named = new Set(found.name.split(' '))
-  const others = words.toSpliced(found.at, found.length).filter((word) => !named.has(keyOf(word)))
+  const others = besides(words, found).flat()
   const leftOut = others.filter((word) => !isTypedPlace(word))
   return leftOut.length === 0 ? null : { words: [found.name, ...others.filter(isTypedPlace)].join(' '), leftOut }
 }
@@ -111,13 +110,18 @@ const writtenNames: ReadonlySet<string> = new Set(spokenNames.map(({ name }) => 
 function firstIn(words: readonly string[], nameOf: NameOf, leastWords: number): string | null {
   const found = spanIn(words, nameOf, leastWords)
   if (!found) return null
-  const named = new Set(found.name.split(' '))
-  const isSaidTwice = (word: string): boolean => named.has(keyOf(word))
-  const [before, behind] = [words.slice(0, found.at), words.slice(found.at + found.length)]
-  return [...before.filter((word) => !isSaidTwice(word)), found.name, ...behind.filter((word) => !isSaidTwice(word))].join(' ')
+  const [before, behind] = besides(words, found)
+  return [...before, found.name, ...behind].join(' ')
 }
 
 type Span = { readonly at: number; readonly length: number; readonly name: string }
+
+/** The words before and behind a name, without those that the name that replaces it says already. */
+function besides(words: readonly string[], { at, length, name }: Span): readonly [before: string[], behind: string[]] {
+  const named = new Set(name.split(' '))
+  const unsaid = (some: readonly string[]): string[] => some.filter((word) => !named.has(keyOf(word)))
+  return [unsaid(words.slice(0, at)), unsaid(words.slice(at + length))]
+}
 
 function spanIn(words: readonly string[], nameOf: NameOf, leastWords: number): Span | null {
   const keys = words.map(keyOf)

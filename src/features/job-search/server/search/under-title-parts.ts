@@ -30,7 +30,7 @@ export function underRank(q: string): OtherName[] {
       .filter(({ loss }) => loss <= gradeLoss)
       .flatMap((less) => {
         const way = { ...keptOf(q, less.q), loss: rankLoss + gradeStep }
-        return [way, ...underOtherName({ ...way, loss: rankLoss + gradeStep })]
+        return [way, ...underOtherName(way)]
       }),
   ])
 }
