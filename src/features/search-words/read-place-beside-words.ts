@@ -2,7 +2,7 @@ import { oneCityName } from '#features/jobs/city-names.ts'
 import { cityOfLocality } from './place-names.ts'
 import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
-import { isStopWord } from './server/normalise-words.ts'
+import { isStopWord } from './stop-words.ts'
 
 const mostWords = 4
 const cityOf = (locality: string): string | undefined => {

@@ -1,12 +1,5 @@
-import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import { isStopWord } from '../stop-words.ts'
 import { withoutEndings } from './word-endings.ts'
-
-/** Words such as "I am looking for a job", which say nothing about the job: English, languages of India, and Hindi in Latin letters. */
-const stopWords: ReadonlySet<string> = new Set(Object.values(stopWordLists).flatMap((list) => list.normalize('NFC').split(' ')))
-
-/** True for a stop word, with or without punctuation at its end: "chahiye.", "है?". */
-export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase().normalize('NFC').replace(sentenceMarks, ''))
-const sentenceMarks = /[.,;:?!।]{1,3}$/u
 
 /** Hyphens that are no minus. A minus has a word after it and none before it; other hyphens join words or are dashes. */
 const notMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu

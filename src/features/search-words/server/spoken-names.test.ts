@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import trades from '../../../../database/names/trades.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
-import { isStopWord } from './normalise-words.ts'
+import { isStopWord } from '../stop-words.ts'
 import { nameInstead, onlyNameInstead, writtenName } from './spoken-names.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 

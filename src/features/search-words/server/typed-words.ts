@@ -1,6 +1,7 @@
 /** The vocabulary of searches (work, places, filters, phrases of requests), with a frequency for each word. */
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import { placeNames } from '../place-names.ts'
+import { isStopWord } from '../stop-words.ts'
 import advertising from '../words/advertising.json' with { type: 'json' }
 import ordinaryWords from '../words/ordinary-words.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
@@ -9,7 +10,6 @@ import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import stopWordLists from '../words/stop-words.json' with { type: 'json' }
 import { isIndustry, isSpare } from './kinds-of-words.ts'
 import { isKnownWord, namesOfWork } from './known-words.ts'
-import { isStopWord } from './normalise-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
 import { wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
