@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
+import { useBuiltScripts } from '#platform/server/workers/built-scripts.ts'
 import type { Facts } from './startup-message.ts'
 import { openStartTarget, type StartTarget } from './start-target.ts'
 
@@ -31,7 +33,8 @@ export async function start(config: Config, leaving: AbortSignal, given?: StartT
 type OpenServer = (config: Config, target: StartTarget) => Promise<RunningServer>
 
 async function readBuiltServer(): Promise<OpenServer> {
-  const [{ openPortal }, { builtScreens }] = await Promise.all([import('./open-portal.ts'), import('./screens.ts')])
+  const [{ openPortal }, { builtScreens, root }] = await Promise.all([import('./open-portal.ts'), import('./screens.ts')])
+  useBuiltScripts(path.join(root, 'dist/workers'))
   return async (config, target) => {
     const { app, facts, stop } = await openPortal(config, target, builtScreens)
     return { facts, stop, listen: (port, host) => app.listen({ port, host }) }

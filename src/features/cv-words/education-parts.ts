@@ -3,6 +3,7 @@ import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isAside, isThesis, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 import { degreeOf, isMajor, majorIn, schoolOf } from './parts-of-course.ts'
+import { memoizeText } from './memoize-text.ts'
 import { schoolAtComma, withoutHonours } from './school-at-comma.ts'
 import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
@@ -39,7 +40,7 @@ export const isBesideDegree = ({ kind, text }: EducationPart): boolean =>
   kind === 'degree' && /^(?:graduation|minor(?: degree)?)$/i.test(text)
 
 /** Whether a line begins with a degree, written with a capital or a digit. */
-export const beginsWithDegree = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text))
+export const beginsWithDegree = memoizeText((text): boolean => /^[\p{Lu}\d]/u.test(text) && degree.test(withoutVerb(text)))
 
 /** A school whose initials look like a degree: "B.M.S College of Engineering". */
 const initials = /^(?:\p{Lu}\.?\s?){2,5}\s?(?:(?:Engineering|Degree) )?(?:College|School|Institute)\b/u

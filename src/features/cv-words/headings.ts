@@ -1,5 +1,6 @@
 import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
+import { memoizeText } from './memoize-text.ts'
 import { withoutAccents, withoutSlips } from './slips-in-titles.ts'
 import { trimmed } from './trimmed.ts'
 
@@ -16,14 +17,14 @@ export type Heading = { readonly name: SectionName; readonly title: string; read
 export const isFurther = (name: SectionName): name is FurtherSection => FurtherSection.safeParse(name).success
 
 /** The heading in a line, or null. "Skills: SQL, Excel" is a heading followed by content, which is its `rest`. */
-export function headingIn(text: string): Heading | null {
+export const headingIn = memoizeText((text): Heading | null => {
   const [, before = text, rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\t)(.+)$/.exec(text) ?? []
   // A line with a year and a tab is the header of an entry: "2016 – 2019" beside "Relevant coursework".
   const whole = text.length <= 120 && /\d{4}.*\t/.test(text) ? null : nameOf(text)
   if (whole) return { name: whole, title: text.replace(/\s*:\s*$/, ''), rest: '' }
   const name = rest ? nameOf(before) : null
   return name && !isHeadWithPlace(text, rest) ? { name, title: before.trim(), rest } : null
-}
+})
 
 const isHeadWithPlace = (text: string, rest: string): boolean =>
   text.includes('\t') && /^\d|^(?:read|write|speak|understand)\b/i.test(rest)

@@ -1,6 +1,7 @@
 import { without } from './around-periods.ts'
 import { rarePeriodIn } from './rare-periods.ts'
-import { month, type Period, type Point, pointIn, season, year } from './point-in-time.ts'
+import { memoizeText } from './memoize-text.ts'
+import { month, monthsNamed, type Period, type Point, pointIn, season, year } from './point-in-time.ts'
 import { after, edge, now, to } from './words-of-periods.ts'
 
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
@@ -30,20 +31,31 @@ const open = new RegExp(
   `${edge}(?:since|from|seit|depuis|desde|dal)\\s+(${point})(?:${onwards})?${after}|${edge}(${point})(?:${onwards}${after}|\\s*[–—-]\\s*(?=$|[\\t)\\]]))`,
   'iu',
 )
+const isNowOnly = new RegExp(`^(?:${now})(?:\\s+onwards?)?$`, 'iu')
+const endsNow = new RegExp(`(?:${now})$`, 'iu')
+/** Short patterns that are tried first: to compile a pattern of periods costs more than to read the rest of a CV. */
+const nowWord = new RegExp(now, 'iu')
+const mayBeOpen = /since|from|seit|depuis|desde|dal|onward|[–—-]\s*(?:$|[\t)\]])/i
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')
 
 /** A single time as a period: a season such as "Summer 2015" has a first and a last month, any other time is its own start and end. */
 export function shortPeriodIn(text: string): Period | null {
-  const found = single.exec(text)
+  const found = hasYear(text) ? single.exec(text) : null
   return found && { start: pointIn(found[1] ?? ''), end: pointIn(found[1] ?? '', true), isNow: false, rest: without(text, found) }
 }
 
 /** The period in a text, in Indian and international formats, or null. `rest` is the text around it. */
-export function periodIn(text: string): Period | null {
-  return inOneYear(text) ?? fromTo(text) ?? rarePeriodIn(text) ?? goingOn(text) ?? withoutDash(text) ?? unstated(text)
-}
+export const periodIn = memoizeText((text): Period | null =>
+  hasYear(text)
+    ? (inOneYear(text) ?? fromTo(text) ?? rarePeriodIn(text) ?? goingOn(text) ?? withoutDash(text) ?? unstated(text))
+    : unstated(text),
+)
+
+/** Each time in a period has a year of two or four digits. Most lines have none, and the patterns of periods are slow. */
+const hasYear = (text: string): boolean => /\d\d/.test(text)
 
 const wanting = '(?:month\\s+)?(?:year|(?:19|20)(?:xx|\\dx|yy)|yyyy|año)'
+const hasUnfilled = /year|yy|x|año/i
 const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}`, 'iu')
 
 const twoMonths = `${month}[.,'‘’\\s]*${year}`
@@ -61,12 +73,12 @@ function withoutDash(text: string): Period | null {
 
 /** A template whose dates were never filled in: "Month Year – Month Year". */
 function unstated(text: string): Period | null {
-  const found = unfilled.exec(text)
-  return found && { start: '', end: '', isNow: new RegExp(`(?:${now})$`, 'iu').test(found[0]), rest: without(text, found) }
+  const found = hasUnfilled.test(text) ? unfilled.exec(text) : null
+  return found && { start: '', end: '', isNow: endsNow.test(found[0]), rest: without(text, found) }
 }
 
 function inOneYear(text: string): Period | null {
-  const found = monthsOfOneYear.exec(text)
+  const found = monthsNamed(text) > 1 ? monthsOfOneYear.exec(text) : null
   if (!found) return null
   const [, first = '', last = '', when = ''] = found
   return { start: pointIn(`${first} ${when}`), end: pointIn(`${last} ${when}`), isNow: false, rest: without(text, found) }
@@ -78,13 +90,13 @@ function fromTo(text: string): Period | null {
   const [, first = '', last = ''] = found
   const start = pointIn(first)
   if (isMonthBehind(found[0], start)) return null
-  const isNow = new RegExp(`^(?:${now})(?:\\s+onwards?)?$`, 'iu').test(last.trim())
+  const isNow = isNowOnly.test(last.trim())
   const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last, true)
   return { start, end, isNow, rest: without(text, found) }
 }
 
 function fromNow(text: string): Period | null {
-  const found = backwards.exec(text)
+  const found = nowWord.test(text) ? backwards.exec(text) : null
   return found && { start: pointIn(found[1] ?? ''), end: '', isNow: true, rest: without(text, found) }
 }
 
@@ -95,15 +107,15 @@ const isMonthBehind = (text: string, start: Point): boolean => {
 }
 
 function goingOn(text: string): Period | null {
-  const found = open.exec(text)
+  const found = mayBeOpen.test(text) ? open.exec(text) : null
   return found && { start: pointIn(found[1] ?? found[2] ?? ''), end: '', isNow: true, rest: without(text, found) }
 }
 
 /** A single point in time, such as the year of a degree. */
-export function momentIn(text: string): { readonly at: Point; readonly rest: string } | null {
-  const found = single.exec(text)
+export const momentIn = memoizeText((text): { readonly at: Point; readonly rest: string } | null => {
+  const found = hasYear(text) ? single.exec(text) : null
   return found && { at: pointIn(found[1] ?? ''), rest: without(text, found) }
-}
+})
 
 /** Whether a text is a date or a period and nothing else. */
 export const isOnlyTime = (text: string): boolean => (periodIn(text)?.rest ?? momentIn(text)?.rest) === ''

@@ -2,15 +2,20 @@
 const timeAlone =
   /(?<=[\p{L})])[.,]? +((?<!\b(?:from|since|during|between) +)\p{L}{3,9}\.?\s(?:19|20)\d{2}\s(?:to|till|–|-)\s\p{L}{3,9}\.?\s?(?:(?:19|20)\d{2}|date)?\.?)$/iu
 
+const betweenTimes = /\d\s(?:to|till|[–-])\s/i
+
 /**
  * Removes quotation marks and brackets around the position: "as a “Driver”", "as a (Driver)". Who assists somebody is named by that: "in assistance of
  * the Lab Manager".
  */
 export const plainSentence = (text: string): string =>
-  text
-    .replace(/["“”]/g, ' ')
-    .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
-    .replace(/\bin\s+(?:the\s+)?(?=assistance\s+of\s)/i, 'as ')
-    .replace(timeAlone, ' from $1')
+  withFrom(
+    text
+      .replace(/["“”]/g, ' ')
+      .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
+      .replace(/\bin\s+(?:the\s+)?(?=assistance\s+of\s)/i, 'as '),
+  )
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,])/g, '')
+
+const withFrom = (text: string): string => (betweenTimes.test(text) ? text.replace(timeAlone, ' from $1') : text)

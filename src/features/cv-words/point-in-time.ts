@@ -17,6 +17,11 @@ const monthsOfEurope: Readonly<Record<string, number>> = Object.fromEntries(
 const names = [...namesOfMonths, ...Object.keys(monthsOfEurope)].toSorted((a, b) => b.length - a.length)
 const numberOf = (name: string): number => monthNumber(name) || (monthsOfEurope[name] ?? 1)
 export const month = `(?:${names.join('|')})`
+const monthNames: ReadonlySet<string> = new Set(names)
+/** How many words of a text are names of months. */
+export const monthsNamed = (text: string): number =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => monthNames.has(word)).length
+const monthName = new RegExp(month, 'iu')
 export const year = `(?:19|20)\\d{2}`
 /** The first and the last month of each season. */
 const seasons: Readonly<Record<string, readonly [number, number]>> = {
@@ -35,13 +40,14 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
   otoño: [9, 11],
 }
 export const season = `(?:${Object.keys(seasons).join('|')})`
+const seasonName = new RegExp(season, 'iu')
 
 /** A date in digits with a short year: "04-06-03". */
 const ofDays = /^\d{1,2}([/.-])\d{1,2}\1\d{2}$/
 
 export function pointIn(text: string, isEnd = false): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? (ofDays.test(text) ? century(text) : '')
-  const [name] = new RegExp(month, 'iu').exec(text) ?? []
+  const [name] = monthName.exec(text) ?? []
   if (name) return monthOf(full || century(text), numberOf(name.toLowerCase()))
   return ofNumber(full, seasonIn(text, isEnd) || numberIn(text))
 }
@@ -49,7 +55,7 @@ export function pointIn(text: string, isEnd = false): Point {
 const ofNumber = (full: string, number: number): Point => (number >= 1 && number <= 12 ? monthOf(full, number) : full)
 
 function seasonIn(text: string, isEnd: boolean): number {
-  const time = new RegExp(season, 'iu').exec(text)?.[0].toLowerCase()
+  const time = seasonName.exec(text)?.[0].toLowerCase()
   return (time && seasons[time]?.[isEnd ? 1 : 0]) || 0
 }
 

@@ -1,5 +1,6 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
 import { worldCityNames } from './world-city-names.ts'
+import { memoizeText } from './memoize-text.ts'
 import { beginsWithEuropeanTitle, hasEuropeanTitle } from './title-words-of-europe.ts'
 import { hasTitleWord } from './title-words.ts'
 import { otherCityNames } from '#features/jobs/city-names.ts'
@@ -51,11 +52,11 @@ export const isTitleWord = (word: string): boolean => word.length <= 40 && isTit
 export const isFirmWord = (word: string): boolean => word.length <= 40 && company.test(word)
 
 /** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if it has neither or both. */
-export function scoreOf(text: string): number {
+export const scoreOf = memoizeText((text): number => {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
   const score = scoreBeforeBrackets(text) || (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
   return score === 0 && beginsWithTitle(text) ? 1 : score
-}
+})
 
 /** What stands in brackets behind a name says less than the name: "Developer (scale-up for services)". A paragraph may have thousands of them. */
 function scoreBeforeBrackets(text: string): number {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { builtScript } from './built-scripts.ts'
 import { type StopReason, watchWorker, type WorkLimits } from './watch-worker.ts'
 
 /** The messages of a worker: first that it is ready, then one answer for each job. */
@@ -121,7 +122,7 @@ function startChild(script: WorkerScript) {
 }
 
 function forkChild({ file, args = [], env, nodeOptions }: WorkerScript): ChildProcess {
-  return fork(file, args, {
+  return fork(builtScript(file), args, {
     env,
     execArgv: [...nodeOptions],
     serialization: 'advanced',
