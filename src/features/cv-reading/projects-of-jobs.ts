@@ -1,5 +1,6 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
+import { withFirmsBeforeRoles } from './firms-before-roles.ts'
 import { withListedHeads } from './listed-heads.ts'
 import { withNumberedFirms } from './numbered-firms.ts'
 import { withWholeLines } from './whole-lines.ts'
@@ -64,7 +65,11 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
   withEmployersAbove(
     othersBelow(
       withoutProjects(
-        withFields(withWholeLines(withTimesOfEnds(withWholeTimes(withJobSentences(withNumberedFirms(withListedHeads(all))))))),
+        withFields(
+          withWholeLines(
+            withTimesOfEnds(withWholeTimes(withJobSentences(withNumberedFirms(withFirmsBeforeRoles(withListedHeads(all)))))),
+          ),
+        ),
       ),
     ),
   ).filter(({ text }) => !headOfTable.test(text) && !kindOfJobs.test(text))

@@ -119,7 +119,7 @@ const isShortName = (part: string): boolean =>
 
 /** Splits off the place at the end: "Nadi Payments, Bengaluru" is an employer and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {
-  const parts = text.split(/,\s*/)
+  const parts = text.split(/,\s*/).map((part) => part.trimEnd())
   const behind = parts.length === 1 || text.endsWith(')') ? splitBehind(text) : null
   if (behind && (parts.length === 1 || behind.place !== '')) return behind
   const from = firstOfPlace(parts)
