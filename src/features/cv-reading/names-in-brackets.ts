@@ -1,12 +1,15 @@
-import { isPlace, scoreOf } from '#features/cv-words/words.ts'
+import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** Splits "Clerk (Rao & Sons)" into position and employer, in either order. Null if the brackets contain neither. */
 export function namesInBrackets(part: string): string[] | null {
   const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
   if (name === '' || isBehindPosition(name)) return null
-  if (areInitials(name, other)) return [part]
+  if (areInitials(name, other) || areBothRoles(name, other)) return [part]
   return (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
 }
+
+/** "Junior Engineer (Intern)": the brackets say more about the position, and name no employer. */
+const areBothRoles = (name: string, other: string): boolean => scoreOf(name) > 0 && isRoleAtEnd(name) && isRoleAtEnd(other)
 
 /** Whether the brackets contain the initials of the name: "Site Reliability Engineer (SRE)". */
 const areInitials = (name: string, other: string): boolean => {

@@ -6,19 +6,20 @@ const longest = 120
 const between = /\s*\|\s*|,\s+|\s+[–—-]\s+|\s+at\s+/
 
 /**
- * A single time at the end of a line that names a position and an employer: "Clerk | Rao & Sons | Aug 2024". A year alone is one only between bars:
- * elsewhere it is that of an award as often.
+ * A single time at the end of a line that names a position and an employer: "Clerk | Rao & Sons | Aug 2024". A year alone is one only between bars
+ * or in brackets: elsewhere it is that of an award as often.
  */
 export function singleTimeOfJob(text: string): Period | null {
-  const period = text.length > longest || !/(?:19|20)\d{2}\)?$/.test(text) ? null : shortPeriodIn(text)
+  const period = text.length > longest || !/(?:19|20)\d{2}[)\]]?$/.test(text) ? null : shortPeriodIn(text)
   if (!period) return null
-  const names = period.rest.replace(/[\s|,(–—-]+$/, '')
+  const names = period.rest.replace(/[\s|,([–—-]+$/, '')
   const parts = names.split(between)
-  const isMonth = period.start.includes('-')
-  return text.startsWith(names) && areNames(parts) && (isMonth || text.split('|').length > 2)
-    ? { ...period, rest: parts.join('\t') }
-    : null
+  const isClear = period.start.includes('-') || text.split('|').length > 2 || yearInBrackets.test(text)
+  return text.startsWith(names) && areNames(parts) && isClear ? { ...period, rest: parts.join('\t') } : null
 }
+
+/** "Designer – Rao Studio [2024]" */
+const yearInBrackets = /[\p{L})] [[(](?:19|20)\d{2}[\])]$/u
 
 const areNames = (parts: readonly string[]): boolean =>
   parts.length > 1 &&

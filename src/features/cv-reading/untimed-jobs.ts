@@ -3,7 +3,7 @@ import type { Period } from '#features/cv-words/point-in-time.ts'
 import { isSentence } from '#features/cv-skills/skill-lines.ts'
 import { untimedJob } from '#features/cv-words/stated-job.ts'
 import { namesIn } from './work-heads.ts'
-import { scoreOf } from '#features/cv-words/words.ts'
+import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 type Position = { readonly at: number; readonly period: Period }
 
@@ -20,13 +20,22 @@ export function positionsIn(lines: readonly Paragraph[]): Position[] {
     const stated = untimedJob(line.text)
     if (stated !== null) return [{ at, period: noTime(stated) }]
     if (line.fields?.position !== undefined) return [{ at, period: noTime('') }]
-    return isPosition(line) ? [{ at, period: noTime(partsOfLine(line)) }] : []
+    return isPosition(line) || isItemOfJob(line) ? [{ at, period: noTime(partsOfLine(line)) }] : []
   })
   const [first] = found
   const look = lines[first?.at ?? 0]?.look
   const alike = found.filter(({ at }) => lines[at]?.look === look)
   return alike.filter(({ at, period }) => isWhole(period) || [lines[at - 1], lines[at + 1]].some(mayBeEmployer))
 }
+
+/** "• Teacher at Rao Memorial School (Pune)": a list item that is nothing but a position and where it is held. */
+function isItemOfJob({ text, isBullet, fields }: Paragraph): boolean {
+  const [, role = '', firm = ''] = isBullet && !fields && text.length <= 110 ? (roleAtFirm.exec(text) ?? []) : []
+  return isRoleAtEnd(role.replace(gluedWord, ' ')) && role.split(' ').length <= 5 && firm.split(' ').length <= 9
+}
+/** "ITInstructor" */
+const gluedWord = /(?<=\p{Lu})(?=\p{Lu}\p{Ll}{4})/gu
+const roleAtFirm = /^(?!\p{L}+(?:ed|ing)\s)(\p{Lu}[^,.;:]{2,50})\s(?:at|in|with)\s(\p{Lu}[^.;:]{2,80})\.?$/u
 
 function isPosition(line: Paragraph): boolean {
   const [first = '', ...others] = isHeadLike(line) && !isSentence(line.text) ? namesIn([partsOfLine(line)]).names : []

@@ -134,9 +134,12 @@ const isTitled = (text: string): boolean => {
   return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
-/** Reads a title with wrong spaces: "E X P E R I E N C E", "E D U CAT I O N", or "Edu cation", whose first letters have another colour. */
+const shortestClosed = 12
+
+/** Reads a title with wrong spaces: "E X P E R I E N C E", "E D U CAT I O N", "WORKEXPERIENCE", or "Edu cation", whose first letters have another colour. */
 function nameOfApart(bare: string): SectionName | null {
   const words = bare.split(' ')
+  if (words.length === 1 && bare.length >= shortestClosed) return patterns.find(({ apart }) => apart.test(bare))?.name ?? null
   const isSpread = words.length >= 4 && words.filter((word) => word.length <= 2).length >= 0.6 * words.length
   if (!isSpread && !/^\p{L}{3} \p{Ll}{2,}$/u.test(bare)) return null
   const closed = words.join('')

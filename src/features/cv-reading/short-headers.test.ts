@@ -1,0 +1,48 @@
+/** Jobs of one short line: with the year in brackets, without a time, or as items of a list. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const read = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv
+const jobsOf = (...texts: readonly string[]) =>
+  read('Experience', ...texts).experience.map(({ position, company, startDate }) => [position, company, startDate])
+
+test('the year in brackets behind position and employer', () => {
+  expect(
+    jobsOf(
+      'Graphic Designer - Nadihub [2026]',
+      '• Designed marketing creatives',
+      'Graphic Designer - Sona Group (Part-time) [2025]',
+      '• Designed campaigns',
+      'Creative Partner - Rao Canvas (2024)',
+    ),
+  ).toEqual([
+    ['Graphic Designer', 'Nadihub', '2026-01'],
+    ['Graphic Designer', 'Sona Group (Part-time)', '2025-01'],
+    ['Creative Partner', 'Rao Canvas', '2024-01'],
+  ])
+})
+
+test('a second position in brackets is no employer', () => {
+  expect(
+    jobsOf('Junior Engineer (Intern)\tJanuary 2023 - May 2024', 'Er. Nadi Rao', 'Pune, Maharashtra, India', '• Assisted'),
+  ).toEqual([['Junior Engineer (Intern)', 'Er. Nadi Rao', '2023-01']])
+})
+
+test('list items that name position and employer, below a title without its space', () => {
+  const { experience } = read(
+    'PROFESSIONALEXPERIENCE',
+    '• ITInstructor at Nadi Memorial Orphanage HSS(Kerala,Kannur)',
+    '• IT Instructor at SONA MATTANUR',
+    'PERSONAL DETAILS',
+    'Gender: Female',
+  )
+  expect(experience.map(({ position, company }) => [position, company])).toEqual([
+    ['ITInstructor', expect.stringContaining('Nadi Memorial Orphanage HSS')],
+    ['IT Instructor', 'SONA MATTANUR'],
+  ])
+})
