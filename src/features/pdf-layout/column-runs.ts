@@ -47,7 +47,7 @@ function longestRun({ rows, breaks, seams }: RowsOfPage, x: number): Run {
 }
 
 /** Consecutive rows, as indices: `from` is included, `to` is not. */
-type Run = { readonly from: number; readonly to: number }
+export type Run = { readonly from: number; readonly to: number }
 
 const mostAbove = 3
 

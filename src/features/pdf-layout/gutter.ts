@@ -1,9 +1,11 @@
+import { type FieldKind, kindOfHead } from '#features/cv-words/column-heads.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
-import { isOnlyTime, periodIn } from '#features/cv-words/period.ts'
+import { isOnlyTime } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import { partedAt, seamsOf } from './close-columns.ts'
 import { centredOn, fromBothSides, runAt } from './column-runs.ts'
+import { isShortTime, withoutEntriesBelow } from './entries-below.ts'
 import { labelCuts } from './label-edges.ts'
 import type { Row, Segment } from './pdf-lines.ts'
 
@@ -33,7 +35,7 @@ export function gutterIn(rows: readonly Row[]): Gutter | null {
     .filter(({ score }) => score === most)
     .map((gutter) => ({ ...gutter, titles: titlesAt(rows, gutter) }))
     .toSorted((a, b) => b.titles - a.titles || a.x - b.x)
-  return best ?? null
+  return best ? { x: best.x, ...withoutEntriesBelow(rows, best, best.x) } : null
 }
 
 /** Returns a cached score function: positions that divide the segments in the same way have the same score. */
@@ -80,12 +82,6 @@ function timeTest(): TimeTest {
   }
 }
 
-/** Whether a text is only a time. The pattern for periods is skipped for texts without a digit and for long ones. */
-const isShortTime = (text: string): boolean =>
-  text.length < 80 &&
-  /\d/.test(text) &&
-  ((text.length < 40 && periodIn(text) !== null) || isOnlyTime(text) || /^\S*\d{4}$/.test(text))
-
 const isFormLabel = (left: readonly Segment[]): boolean => {
   const last = left.findLast(({ text }) => !/^\s*:\s*$/.test(text))?.text ?? ''
   return formLabelOf(last.trim()) !== null
@@ -95,7 +91,16 @@ const isFormLabel = (left: readonly Segment[]): boolean => {
 function isForm(sides: readonly Sides[]): boolean {
   const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
   const labels = sides.filter(({ left }) => isFormLabel(left)).length
-  return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3
+  return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3 || holdsLabelsOfJobs(sides)
+}
+
+const kindsOfJob: ReadonlySet<FieldKind | null> = new Set<FieldKind>(['employer', 'position', 'time'])
+
+/** Whether labels of jobs stand at the left of their values: "Company Name", "Duration", "Designation", below each other and again for the next job. */
+function holdsLabelsOfJobs(sides: readonly Sides[]): boolean {
+  const labels = sides.flatMap(({ left, right }) => (left.length === 1 && right.length > 0 ? [texts(left).trim()] : []))
+  const kinds = labels.map(kindOfHead).filter((kind) => kindsOfJob.has(kind))
+  return kinds.length > 3 && new Set(kinds).size > 1
 }
 
 /** Whether the left side only labels the right one, with periods or names of groups. Then headings stand above both, so the right side has none. */

@@ -1,4 +1,5 @@
 import { headingIn } from '#features/cv-words/headings.ts'
+import { withoutEntriesBelow } from './entries-below.ts'
 import type { Row } from './pdf-lines.ts'
 
 const isHeading = (text: string): boolean => headingIn(text)?.rest === ''
@@ -8,7 +9,9 @@ export function columnsBelowHeadings(rows: readonly Row[]): (readonly Row[])[] {
   const from = rows.findIndex(isOfHeadings)
   if (from < 0) return [rows]
   const edges = rows[from]?.segments.map(({ x }) => x) ?? []
-  const end = endOf(rows, from, edges)
+  const [, second = Infinity, ...others] = edges
+  const run = { from, to: endOf(rows, from, edges) }
+  const end = others.length > 0 ? run.to : withoutEntriesBelow(rows, run, second).to
   if (end < from + 2) return [rows]
   const columns = edges.map((_, at) => columnOf(rows.slice(from, end), edges, at))
   return [rows.slice(0, from), ...columns, ...columnsBelowHeadings(rows.slice(end))]

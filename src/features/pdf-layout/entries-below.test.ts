@@ -1,0 +1,99 @@
+/** Jobs below two columns, and labels that are no column. */
+import { expect, test } from 'vitest'
+import { joined } from './join-lines.ts'
+import { linesOf, type Piece } from './pdf-lines.ts'
+
+type Text = readonly [x: number, text: string, font?: string]
+const page = { number: 1, width: 600, height: 800 }
+
+/** Each argument is a row, from top to bottom, with the texts that stand side by side in it. */
+const paragraphsOf = (...rows: readonly (readonly Text[])[]) =>
+  joined(
+    linesOf(
+      rows.flatMap((row, at) =>
+        row.map(([x, text, font = 'plain']): Piece => ({
+          text,
+          x,
+          right: x + 5 * text.length,
+          y: 780 - 16 * at,
+          size: 10,
+          isRtl: false,
+          font,
+        })),
+      ),
+      page,
+    ),
+  )
+const textsOf = (...rows: readonly (readonly Text[])[]): string[] => paragraphsOf(...rows).map(({ text }) => text)
+
+const wide = 'Ten years of work in banks and in schools, in four towns of the coast and in one of the hills of the west.'
+
+test('headers of jobs below two columns, with their times at the right, are no lines of the columns', () => {
+  const skills = ['Skills', 'Hiring', 'Payroll', 'Training', 'Labour law', 'Excel', 'Writing']
+  const left = ['Education', 'MBA, Rao School', '2015 – 2017', 'B.Tech, Nadi College', '2009 – 2013', 'Interests', 'Chess']
+  const read = textsOf(
+    [[40, wide]],
+    ...left.map((text, at): readonly Text[] => [
+      [40, text],
+      [400, skills[at] ?? ''],
+    ]),
+    [[40, 'Work Experience']],
+    [
+      [40, 'Senior Manager, Nadi Payments'],
+      [400, '08/2025 – Present'],
+    ],
+    [[40, wide]],
+  )
+  expect(read.slice(-3, -1)).toEqual(['Work Experience', 'Senior Manager, Nadi Payments\t08/2025 – Present'])
+})
+
+test('with more lines, too', () => {
+  const skills = ['Skills', 'Hiring', 'Payroll', 'Training', 'Labour law', 'Excel', 'Writing', 'Access', 'Word', 'Outlook']
+  const read = textsOf(
+    [[40, wide]],
+    [[40, wide]],
+    ...skills.map((skill, at): readonly Text[] =>
+      at === 0
+        ? [[400, skill]]
+        : at % 2
+          ? [
+              [40, `Course ${at}`],
+              [400, skill],
+            ]
+          : [[400, skill]],
+    ),
+    [[40, 'Work Experience']],
+    [
+      [40, 'Senior Manager, Nadi Payments'],
+      [400, '08/2025 – Present'],
+    ],
+    [[40, wide]],
+  )
+  expect(read.slice(-3, -1)).toEqual(['Work Experience', 'Senior Manager, Nadi Payments\t08/2025 – Present'])
+})
+
+test('labels of jobs at the left of their values are no column', () => {
+  const jobs = [
+    ['Nadi School', 'April 2015 to March 2017', 'Teacher', 'Taught sums'],
+    ['Rao School', 'May 2012 to March 2015', 'Tutor', 'Taught reading'],
+    ['Sona School', 'May 2009 to March 2012', 'Clerk', 'Kept the books'],
+    ['Sindhu School', 'May 2006 to March 2009', 'Helper', 'Rang the bell'],
+  ]
+  const rows = jobs.flatMap(([firm = '', time = '', role = '', work = '']): (readonly Text[])[] => [
+    [
+      [40, 'Company Name'],
+      [200, firm],
+    ],
+    [
+      [40, 'Duration'],
+      [200, time],
+    ],
+    [[200, role]],
+    [[40, 'Designation']],
+    [
+      [40, 'Roles'],
+      [200, work],
+    ],
+  ])
+  expect(textsOf([[40, wide]], [[40, 'Experience']], ...rows)).toContain('Company Name\tRao School')
+})
