@@ -1,5 +1,7 @@
+import { kindOfHead } from '#features/cv-words/column-heads.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
+import { isBegun } from '#features/cv-words/stated-job.ts'
 import { timeIn } from '#features/cv-words/time-at-start.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
@@ -17,14 +19,16 @@ export function withFirmsBeforeRoles(lines: readonly Paragraph[]): readonly Para
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at], lines[at + 1]]
     if (!line) break
-    const two = next && !line.fields && !next.fields ? rowOfTwo(line, next) : null
+    const isRest = goesOn.test(lines[at - 1]?.text ?? '')
+    const two = next && !line.fields && !next.fields && !isRest ? rowOfTwo(line, next) : null
     whole.push(...(two ? [two] : (rowOfSentence(line) ?? [line])))
     if (two) at++
   }
   return whole
 }
 
-const isEmployer = (text: string): boolean => text !== '' && scoreOf(text) <= 0 && !isPlace(text) && momentIn(text) === null
+const isEmployer = (text: string): boolean =>
+  text !== '' && scoreOf(text) <= 0 && !isPlace(text) && momentIn(text) === null && kindOfHead(text) === null
 
 const bare = (text: string): string => text.slice(0, longest).replace(number, '')
 
@@ -43,11 +47,13 @@ function rowOfSentence(line: Paragraph): Paragraph[] | null {
   return [row, { ...line, text: line.text.replace(number, '').slice(begin.length), isBullet: true }]
 }
 
+/** The line above a part of a sentence ends within a phrase. */
+const goesOn = /\s(?:of|in|at|the|with|for|and|from)$/i
 const endsInAs = /^.{3,90}[\s,)]as(?:\s+an?)?\s*:?$/i
 const lengthBehind = /\s+for\s+\d{1,2}(?:\.\d)?\+?\s+(?:years?|months?)\s*$/i
 
 function rowOfTwo(line: Paragraph, next: Paragraph): Paragraph | null {
-  if (!endsInAs.test(line.text) || next.text.length > 110) return null
+  if (!endsInAs.test(line.text) || next.text.length > 110 || isBegun(bare(line.text))) return null
   const employer = bare(line.text)
     .replace(/[\s,]+as(?:\s+an?)?\s*:?$/i, '')
     .trim()
