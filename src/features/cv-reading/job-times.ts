@@ -91,8 +91,14 @@ const besideTime = (period: Period, text: string): Period | null =>
 const isMarkedHead = (text: string, period: Period | null): boolean =>
   period !== null &&
   text.length <= 120 &&
-  text.split('|').length > 2 &&
-  text.split('|').some((part) => periodIn(part)?.rest === '')
+  (isFirmWithTime(text, period) || (text.split('|').length > 2 && text.split('|').some((part) => periodIn(part)?.rest === '')))
+
+/** "• Rao Bank (May 2015 till June 2017)", above its positions. */
+const isFirmWithTime = (text: string, { rest }: Period): boolean =>
+  rest !== '' &&
+  text.startsWith(`${rest} (`) &&
+  scoreOf(rest) < 0 &&
+  /^(?:(?:\p{Lu}\S*|of|and|for|the|&)(?: |$)){2,7}$/u.test(rest)
 
 /** A sentence about the work, and not a name: "Posted vouchers from 2015 to 2017 in all branches." */
 const isProse = (rest: string): boolean =>

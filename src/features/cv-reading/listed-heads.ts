@@ -5,7 +5,9 @@ import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 /** Where a list has the position as an item and its time below in a line of its own, the item is the header of the job. */
 export function withListedHeads(lines: readonly Paragraph[]): readonly Paragraph[] {
   return lines.map((line, at) =>
-    line.isBullet && isListedHead(line, lines.slice(at + 1, at + 3)) ? { ...line, isBullet: false } : line,
+    line.isBullet && isListedHead(line, lines.slice(at + 1, at + 3))
+      ? { ...line, text: line.text.replace(/(?<=\p{L}{4})\.$/u, ''), isBullet: false }
+      : line,
   )
 }
 

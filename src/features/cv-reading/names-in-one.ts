@@ -2,20 +2,30 @@ import { namesInBrackets } from './names-in-brackets.ts'
 import { namesSideBySide } from '#features/cv-words/name-spans.ts'
 import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
+/** A part of a firm, which is no employer: "Sales", "Branch Affairs Department". */
 export const department =
-  /^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
+  /^[^,]{2,40}\s(?:department|dept|division|section)\.?$|^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
+
+/** Whether the text names a position and a part of a firm: "Supervisor – Branch Affairs Department". */
+export function isRoleInPart(text: string): boolean {
+  const [, role = '', part = ''] = /^([^–—|\t]{3,60}?)\s*[–—-]\s+([^–—|\t]{3,60})$/.exec(text) ?? []
+  return isRoleAtEnd(role) && department.test(part)
+}
 
 /** Splits a text that names both: "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 export function twoIn(part: string): readonly string[] {
-  const names =
-    besideAs(part) ??
-    besideIn(part) ??
-    besideSlash(part) ??
-    besideDash(part) ??
-    besideSign(part) ??
-    namesInBrackets(part) ??
-    atComma(part)
-  return names.length > 1 || isRoleAtEnd(part) ? names : (namesSideBySide(part) ?? names)
+  const ways = [besideAs, besideIn, besideSlash, besideDash, besideSign, namesInBrackets, atComma]
+  const names = ways.map((way) => way(part)).find((found) => found !== null && areWhole(found, part)) ?? [part]
+  return names.length > 1 || isRoleAtEnd(part) ? names : (besideEachOther(part) ?? names)
+}
+
+/** Whether no name is cut within brackets: "Rao & Sons (a firm of Nadi Ltd in Pune)" is one name. */
+const areWhole = (names: readonly string[], part: string): boolean => !isClosed(part) || names.every(isClosed)
+const isClosed = (name: string): boolean => name.split('(').length === name.split(')').length
+
+const besideEachOther = (part: string): readonly string[] | null => {
+  const names = namesSideBySide(part)
+  return names && areWhole(names, part) ? names : null
 }
 
 /** Splits "Rao & Sons / Clerk", but not "Clerk / Cashier". */

@@ -1,5 +1,6 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
+import { withFirmsBelowCommas } from './firms-below-commas.ts'
 import { withFirmsBeforeRoles } from './firms-before-roles.ts'
 import { withListedHeads } from './listed-heads.ts'
 import { withNumberedFirms } from './numbered-firms.ts'
@@ -67,7 +68,11 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
       withoutProjects(
         withFields(
           withWholeLines(
-            withTimesOfEnds(withWholeTimes(withJobSentences(withNumberedFirms(withFirmsBeforeRoles(withListedHeads(all)))))),
+            withTimesOfEnds(
+              withWholeTimes(
+                withJobSentences(withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowCommas(withListedHeads(all))))),
+              ),
+            ),
           ),
         ),
       ),

@@ -37,7 +37,7 @@ export function withTimesOfEnds(lines: readonly Paragraph[]): readonly Paragraph
 
 /** Whether a line has a time and nothing else. */
 export const isTimeAlone = ({ text, fields, isBullet }: Paragraph): boolean =>
-  !fields && !isBullet && text.length <= 40 && isOnlyTime(text.replaceAll('\t', ' '))
+  !fields && !isBullet && text.length <= 40 && isOnlyTime(text.replaceAll('\t', ' ').replace(/\.$/, ''))
 
 /** Splits the lines into jobs, each of which ends with a time alone. Empty if the last line is not such a time. */
 function jobsToTimes(lines: readonly Paragraph[]): (readonly Paragraph[])[] {

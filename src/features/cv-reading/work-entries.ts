@@ -4,6 +4,7 @@ import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-words/proposal.ts'
 import { atEndOfRole, withFirmsBehindRoles } from './firms-behind-roles.ts'
+import { isRoleInPart } from './names-in-one.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { type EntryNames, namesOf } from './names-of-entry.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
@@ -42,28 +43,46 @@ const orderOf = ([one = '', two = '']: readonly string[]): number => (two === ''
 
 export type InheritingEntry = NamedEntry & { readonly isInherited: boolean }
 
-/** A second position at the same employer stands in a line of its own and inherits the employer. */
+/** A part of a firm below the firm itself: "Pune Branch". */
+const partOfFirm = /^[^,–—-]{2,40}\s(?:branch|unit|department|dept|division|section)\.?$/i
+
+/**
+ * A second position at the same employer stands in a line of its own and inherits the employer. So do all positions below an employer that stands alone
+ * with their total time.
+ */
 function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
   const order = entries.reduce((sum, { names }) => sum + orderOf(names), 0)
   let employer = ''
+  let isGroup = false
   return entries.flatMap((entry, at) => {
-    const [one = '', two = ''] = entry.names
     if (isOnlyEmployer(entry, entries[at + 1])) {
-      employer = one
+      employer = entry.names[0] ?? ''
+      isGroup = true
       return []
     }
+    const own = isGroup ? entry.names.filter((name) => !partOfFirm.test(name)) : entry.names
+    const [one = '', two = ''] = own
+    isGroup &&= two === ''
     if (two !== '') employer = isFirstPosition(entry, order) ? two : one
-    const isInherited = two === '' && scoreOf(one) > 0 && employer !== '' && order <= 0
+    const isInherited = two === '' && isPosition(one) && employer !== '' && (isGroup || order <= 0)
     return [{ ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }]
   })
 }
 
 /** Whether the entry is only an employer with the total time of the positions below it. */
 function isOnlyEmployer(entry: NamedEntry, next: NamedEntry | undefined): boolean {
-  if (!next || entry.body.length > 0 || entry.names.length !== 1 || next.names.length !== 1) return false
+  if (
+    !next ||
+    entry.body.length > 0 ||
+    entry.names.length !== 1 ||
+    next.names.filter((name) => !partOfFirm.test(name)).length !== 1
+  )
+    return false
   const [own = '', below = ''] = [entry, next].map(({ names }) => names[0])
-  return isNoPosition(own) && scoreOf(below) > 0 && yearOf(entry) <= yearOf(next)
+  return isNoPosition(own) && isPosition(below) && yearOf(entry) <= yearOf(next)
 }
+
+const isPosition = (name: string): boolean => scoreOf(name) > 0 || isRoleInPart(name)
 
 const isNoPosition = (name: string): boolean => scoreOf(name) < 0 || (scoreOf(name) === 0 && atEndOfRole(name) === null)
 

@@ -1,6 +1,6 @@
 import { townAtRight } from './head-lines.ts'
 import { withoutStreets } from '#features/cv-words/lines-below-names.ts'
-import { atComma, twoIn } from './names-in-one.ts'
+import { atComma, isRoleInPart, twoIn } from './names-in-one.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
@@ -50,7 +50,11 @@ const bare = (head: string): string => head.replace(nameLabel, '').replace(clien
 /** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
-    .flatMap((head) => bare(head).split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/))
+    .flatMap((head) =>
+      isRoleInPart(bare(head))
+        ? [bare(head)]
+        : bare(head).split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/),
+    )
     .map((part) =>
       part
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')

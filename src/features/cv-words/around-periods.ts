@@ -20,6 +20,6 @@ export function without(text: string, found: RegExpExecArray): string {
         .replace(/^\)|^\]/, '')
         .trim(),
     )
-    .filter((part) => part !== '' && part !== '.' && !isLengthOfTime(part))
+    .filter((part) => part !== '' && !/^[.)]{1,2}$/.test(part) && !isLengthOfTime(part))
     .join('\t')
 }

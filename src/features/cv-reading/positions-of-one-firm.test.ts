@@ -1,0 +1,68 @@
+/** Positions with a department, several positions of one employer, and employers below a comma or within brackets. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const jobsOf = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.experience.map(({ position, company, startDate }) => [position, company, startDate])
+
+test('positions below an employer with its total time, each with its department or branch', () => {
+  expect(
+    jobsOf(
+      '• Chief Accountant - NADI TECHNOLOGY FOR SERVICES',
+      '(One of Rao Holding Group)- Egypt',
+      'April 2014 – September 2014.',
+      '• Supervise the daily operations.',
+      '• SONA ISLAMIC BANK (February 2009 till March 2014.)',
+      '• Reporting Supervisor- Financial Department',
+      'October 2012 - March 2014',
+      '• Organize the reports.',
+      '• Collection Supervisor – Branch Affairs Department.',
+      'March 2012 – September 2012.',
+      '• Prepare the monthly plans.',
+      '• Teller -Pune Branch.',
+      'February 2009 to July 2009.',
+      '• Cash deposit.',
+    ),
+  ).toEqual([
+    ['Chief Accountant', 'NADI TECHNOLOGY FOR SERVICES', '2014-04'],
+    ['Reporting Supervisor- Financial Department', 'SONA ISLAMIC BANK', '2012-10'],
+    ['Collection Supervisor – Branch Affairs Department', 'SONA ISLAMIC BANK', '2012-03'],
+    ['Teller', 'SONA ISLAMIC BANK', '2009-02'],
+  ])
+})
+
+test('a department behind the position is no employer', () => {
+  expect(
+    jobsOf(
+      'Nadi Hospital, Pune',
+      'Staff Nurse - ICU',
+      'Jan 2014 – Aug 2014',
+      'Staff Nurse - Emergency Department',
+      'Jan 2012 – Dec 2013',
+    )[1],
+  ).toEqual(['Staff Nurse - Emergency Department', 'Nadi Hospital', '2012-01'])
+})
+
+test('the employer stands below a position that ends with a comma', () => {
+  expect(
+    jobsOf(
+      'Civil Engineer - Affordable Housing,\t2013 – 2015 | New Delhi, India',
+      'NRTC - Ministry of Housing & Planning, Govt. of India',
+      'Jan 2011 – Aug 2012\tScience Lab Assistant,',
+      'Rao mixed secondary school, Pune.',
+    ),
+  ).toEqual([
+    ['Civil Engineer - Affordable Housing', 'NRTC - Ministry of Housing & Planning, Govt. of India', '2013-01'],
+    ['Science Lab Assistant', 'Rao mixed secondary school', '2011-01'],
+  ])
+})
+
+test('no name is cut within brackets', () => {
+  expect(
+    jobsOf('2005-2009\tS.R.RAOLAL (sole member of NADI & YOUNG LLP in India)\tNEW DELHI, INDIA', 'Executive – Assurance')[0]?.[1],
+  ).toBe('S.R.RAOLAL (sole member of NADI & YOUNG LLP in India)')
+})
