@@ -61,6 +61,29 @@ test('the employer stands below a position that ends with a comma', () => {
   ])
 })
 
+test('the employer stands below a position with its department, in letters of its own', () => {
+  const lines = [
+    'Oct 2020 - Jan 2022\tAssistant Manager - Packaging',
+    'Nadi Worldwide',
+    'Lead a team',
+    'May 2018 - Sep 2020\tManager - Exports',
+    'Sona Aims',
+    'Sold',
+  ]
+  const looks = ['bold', 'italic', 'plain']
+  const read = propose(
+    ['Asha Menon', 'Experience', ...lines].map((text, at) => ({
+      ...paragraphOf(text, 10),
+      look: at < 2 ? 'title' : (looks[(at - 2) % 3] ?? ''),
+    })),
+    [],
+  ).cv.experience.map(({ position, company }) => [position, company])
+  expect(read).toEqual([
+    ['Assistant Manager - Packaging', 'Nadi Worldwide'],
+    ['Manager - Exports', 'Sona Aims'],
+  ])
+})
+
 test('no name is cut within brackets', () => {
   expect(
     jobsOf('2005-2009\tS.R.RAOLAL (sole member of NADI & YOUNG LLP in India)\tNEW DELHI, INDIA', 'Executive – Assurance')[0]?.[1],

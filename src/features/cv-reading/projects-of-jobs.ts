@@ -1,6 +1,6 @@
 import { withEmployersAbove } from './employers-above.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
-import { withFirmsBelowCommas } from './firms-below-commas.ts'
+import { withFirmsBelowRoles } from './firms-below-roles.ts'
 import { withFirmsBeforeRoles } from './firms-before-roles.ts'
 import { withListedHeads } from './listed-heads.ts'
 import { withNumberedFirms } from './numbered-firms.ts'
@@ -70,7 +70,7 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
           withWholeLines(
             withTimesOfEnds(
               withWholeTimes(
-                withJobSentences(withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowCommas(withListedHeads(all))))),
+                withJobSentences(withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(all))))),
               ),
             ),
           ),
