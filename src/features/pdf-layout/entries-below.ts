@@ -24,3 +24,11 @@ export function withoutEntriesBelow(rows: readonly Row[], { from, to }: Run, x: 
   if (last === own.length - 1 || own.slice(0, last).some(isEntry)) return { from, to }
   return { from, to: from + own.findLastIndex((row, at) => at <= last && !isTitle(row)) + 1 }
 }
+
+/** Where the texts beside times begin. Lines below them that begin there are not indented. */
+export const startsBesideTimes = (rows: readonly Row[]): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap(({ segments: [time, text, ...more] }) =>
+      time && text && more.length === 0 && isShortTime(time.text) ? [-1, 0, 1].map((away) => Math.round(text.x) + away) : [],
+    ),
+  )

@@ -3,6 +3,7 @@ import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isBehindHead } from './behind-heads.ts'
+import { startsBesideTimes } from './entries-below.ts'
 import { type Line, lookOf, none, partedBehind, withoutLabel } from './labelled-lines.ts'
 import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
@@ -36,9 +37,14 @@ function indented(lines: readonly PdfLine[]): IndentedLine[] {
     else parts.at(-1)?.push(line)
   }
   return parts.flatMap(([head, ...part]) => {
-    const base = Math.min(...part.map(startOf))
+    const [base, beside] = [Math.min(...part.map(startOf)), startsBesideTimes(part)]
     const isIn = (line: PdfLine): boolean =>
-      !line.fields && !isLabelled(line) && startOf(line) > base + 8 && startOf(line) < base + 60 && line.segments.length === 1
+      !line.fields &&
+      !beside.has(Math.round(startOf(line))) &&
+      !isLabelled(line) &&
+      startOf(line) > base + 8 &&
+      startOf(line) < base + 60 &&
+      line.segments.length === 1
     const isPart = head !== undefined && headingIn(head.segments[0]?.text ?? '') !== null
     return [
       ...(head ? [{ line: head, isIndented: false }] : []),

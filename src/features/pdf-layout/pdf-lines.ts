@@ -11,6 +11,7 @@ import { onTheirLines } from './raised-letters.ts'
 import type { RuledLine } from './ruled-lines.ts'
 import { ruledRows } from './ruled-tables.ts'
 import { segmentsOf } from './segments.ts'
+import { withStackedTimes } from './stacked-times.ts'
 import { withTables } from './table-rows.ts'
 import { withWholeDates } from './whole-dates.ts'
 
@@ -60,7 +61,7 @@ export function linesOf(pieces: readonly Piece[], page: PageSize, ruled: readonl
 
 function rowsOf(pieces: readonly Piece[]): Row[] {
   const groups: { y: number; size: number; readonly pieces: Piece[] }[] = []
-  for (const piece of onTheirLines(withMarginTimes(pieces)).toSorted((a, b) => b.y - a.y)) {
+  for (const piece of onTheirLines(withMarginTimes(withStackedTimes(pieces))).toSorted((a, b) => b.y - a.y)) {
     const last = groups.at(-1)
     if (last && Math.abs(last.y - piece.y) <= 0.4 * Math.min(last.size, piece.size)) last.pieces.push(piece)
     else groups.push({ y: piece.y, size: piece.size, pieces: [piece] })
