@@ -6,6 +6,7 @@ import { momentIn, periodIn, shortPeriodIn } from '#features/cv-words/period.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
 import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
+import { isFirmWithTime, isItemOfJob } from './items-of-jobs.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
@@ -91,14 +92,9 @@ const besideTime = (period: Period, text: string): Period | null =>
 const isMarkedHead = (text: string, period: Period | null): boolean =>
   period !== null &&
   text.length <= 120 &&
-  (isFirmWithTime(text, period) || (text.split('|').length > 2 && text.split('|').some((part) => periodIn(part)?.rest === '')))
-
-/** "• Rao Bank (May 2015 till June 2017)", above its positions. */
-const isFirmWithTime = (text: string, { rest }: Period): boolean =>
-  rest !== '' &&
-  text.startsWith(`${rest} (`) &&
-  scoreOf(rest) < 0 &&
-  /^(?:(?:\p{Lu}\S*|of|and|for|the|&)(?: |$)){2,7}$/u.test(rest)
+  (isFirmWithTime(text, period) ||
+    isItemOfJob(text) ||
+    (text.split('|').length > 2 && text.split('|').some((part) => periodIn(part)?.rest === '')))
 
 /** A sentence about the work, and not a name: "Posted vouchers from 2015 to 2017 in all branches." */
 const isProse = (rest: string): boolean =>

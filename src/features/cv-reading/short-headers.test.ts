@@ -46,3 +46,23 @@ test('list items that name position and employer, below a title without its spac
     ['IT Instructor', 'SONA MATTANUR'],
   ])
 })
+
+test('marked headers of jobs and courses without the titles of sections', () => {
+  const { experience, education } = read(
+    'Career Objective:',
+    'To work in a team.',
+    '• Nadi Engineering / Consultant (Aug 2021 – Present)',
+    '• Three years of work in development',
+    '• Sona / Software Engineer (Apr 2019 – July 2021)',
+    '• Scripts for networks',
+    '• Master of Computer Applications (2015 – 2018)',
+    '• RMS College of Engineering, Bangalore, Karnataka',
+    '• Bachelor of Computer Applications (2010 – 2014)',
+    '• D.S. College, Katihar, Bihar',
+  )
+  expect(experience.map(({ position, company, startDate }) => [position, company, startDate])).toEqual([
+    ['Consultant', 'Nadi Engineering', '2021-08'],
+    ['Software Engineer', 'Sona', '2019-04'],
+  ])
+  expect(education.map(({ degree }) => degree)).toEqual(['Master of Computer Applications', 'Bachelor of Computer Applications'])
+})

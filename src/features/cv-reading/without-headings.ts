@@ -5,6 +5,7 @@ import { withStatedJobs } from './job-sentences.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isSentence } from '#features/cv-skills/skill-lines.ts'
 import { timeOfJob } from './job-times.ts'
+import { isItemOfJob } from './items-of-jobs.ts'
 import type { Section } from './sections.ts'
 import { namesIn } from './work-heads.ts'
 import type { FieldKind } from '#features/cv-words/column-heads.ts'
@@ -58,10 +59,18 @@ type Line = { readonly paragraph: Paragraph; readonly facts: EducationFacts }
 
 /** Consecutive lines that name only courses, with at least one degree, one school, and one time or grade among them. */
 function coursesAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const found = coursesIn(paragraphs, false)
+  if (found.size > 0) return found
+  // In some files every line has a mark. A single marked degree is far more often a text about it.
+  const marked = [...coursesIn(paragraphs, true)]
+  return new Set(marked.filter(({ text }) => beginsWithDegree(text)).length > 1 ? marked : [])
+}
+
+function coursesIn(paragraphs: readonly Paragraph[], isMarked: boolean): ReadonlySet<Paragraph> {
   const runs: Line[][] = []
   let isOpen = false
   for (const paragraph of paragraphs) {
-    const facts = isHeadOfCourse(paragraph) ? factsIn(partsOfLine(paragraph)) : null
+    const facts = isHeadOfCourse(paragraph, isMarked) ? factsIn(partsOfLine(paragraph)) : null
     if (facts && isOpen) runs.at(-1)?.push({ paragraph, facts })
     else if (facts) runs.push([{ paragraph, facts }])
     isOpen = facts !== null
@@ -69,9 +78,9 @@ function coursesAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> 
   return new Set(runs.filter(areCourses).flatMap((run) => run.map(({ paragraph }) => paragraph)))
 }
 
-function isHeadOfCourse(paragraph: Paragraph): boolean {
+function isHeadOfCourse(paragraph: Paragraph, isMarked: boolean): boolean {
   const { text, isBullet } = paragraph
-  if (isBullet || text.length > 130 || isSentence(text) || /@|https?:/.test(text)) return false
+  if (isBullet !== isMarked || text.length > 130 || isSentence(text) || /@|https?:/.test(text)) return false
   const facts = factsIn(partsOfLine(paragraph))
   return (
     beginsWithDegree(text) || has(facts, 'institution') || (facts.parts.length === 0 && (facts.end !== '' || facts.grade !== ''))
@@ -113,6 +122,6 @@ function jobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
 }
 
 function isJob(paragraph: Paragraph): boolean {
-  const period = paragraph.isBullet ? null : timeOfJob(paragraph)
+  const period = paragraph.isBullet && !isItemOfJob(paragraph.text) ? null : timeOfJob(paragraph)
   return period !== null && period.start !== period.end && namesIn([period.rest]).names.some((name) => scoreOf(name) > 0)
 }

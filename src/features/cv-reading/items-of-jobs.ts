@@ -1,0 +1,26 @@
+import { periodIn } from '#features/cv-words/period.ts'
+import type { Period } from '#features/cv-words/point-in-time.ts'
+import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+
+/** "• Rao Bank (May 2015 till June 2017)", above its positions. */
+export const isFirmWithTime = (text: string, { rest }: Period): boolean =>
+  rest !== '' &&
+  text.startsWith(`${rest} (`) &&
+  scoreOf(rest) < 0 &&
+  /^(?:(?:\p{Lu}\S*|of|and|for|the|&)(?: |$)){2,7}$/u.test(rest)
+
+const longest = 110
+const mostWords = 6
+
+/** Whether a list item is nothing but two names, one of which is a position, and the time behind them: "• Rao Works / Clerk (Aug 2021 – Present)". */
+export function isItemOfJob(text: string): boolean {
+  const period = text.length <= longest && /\d{4}/.test(text) ? periodIn(text) : null
+  const names = period?.rest.replace(/[\s(,–—-]+$/, '') ?? ''
+  if (names === '' || period?.start === period?.end || !text.startsWith(names)) return false
+  const parts = names.split(/\s[/|–—-]\s/)
+  return (
+    parts.length === 2 &&
+    parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= mostWords && !isPlace(part)) &&
+    parts.filter((part) => isRoleAtEnd(part) && !/^\p{L}+(?:ed|ing)\s/u.test(part)).length === 1
+  )
+}
