@@ -26,7 +26,11 @@ export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
   return {
     ...sure,
     institution: weighed(sure.institution, [...signs, ...signsOfSchool(entry.course.institution, isAmongDoubtful)]),
-    degree: weighed(sure.degree, [...signs, ...signsOfDegree(entry.course.degree)]),
+    degree: weighed(sure.degree, [
+      ...signs,
+      ...signsOfDegree(entry.course.degree),
+      ...signsOf({ noDegree: isCutField(entry.course.field) }),
+    ]),
   }
 }
 
@@ -48,6 +52,9 @@ const signsOfSchool = (institution: string, amongDoubtful: boolean): Sign[] =>
     smallLetters: isSmall(institution),
     amongDoubtful,
   })
+
+/** A bracket that is not closed shows that the line was cut in a wrong place: "Best of 4)." */
+const isCutField = (field: string): boolean => field.split('(').length !== field.split(')').length
 
 const isOddField = (field: string): boolean => field.length > 60 || isInstitution(field) || degreePattern.test(field)
 

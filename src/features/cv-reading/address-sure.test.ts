@@ -18,9 +18,14 @@ test.each(['Address: 14 Tilak Road, Pune 411002', 'Tilak Road, Pune, Maharashtra
   },
 )
 
-test.each(['Address: S/o Ramesh Menon', 'Address: Rao Textiles Ltd, Pune', 'Address: Asha Menon village post Nadi'])(
-  '"%s" may be something else',
-  (line) => {
-    expect(readAddress(line)).toEqual([line.replace('Address: ', ''), true])
-  },
-)
+test.each([
+  'Address: S/o Ramesh Menon',
+  'Address: Rao Textiles Ltd, Pune',
+  'Address: Asha Menon village post Nadi',
+  'Address: H. No –C 17',
+  'Address: Plot no 26, Nadinagar',
+  'Address: India',
+  'Address: ASHA-MENON Rao, Pune',
+])('"%s" may be something else', (line) => {
+  expect(readAddress(line)).toEqual([line.replace('Address: ', ''), true])
+})

@@ -18,16 +18,33 @@ const countOf = (name: string): number => name.split(' ').length
 /** The signs that the employer is none, or only a part of one. */
 export const signsOfEmployer = (company: string): Sign[] => [
   ...signsOfName(company),
-  ...signsOf({ noName: holdsMore(company) || isOfNoFirm(company), tooLong: countOf(company) > 6 && scoreOf(company) === 0 }),
+  ...signsOf({
+    noName: holdsMore(company) || isOfNoFirm(company) || isLegalFormAlone(company),
+    tooLong: countOf(company) > 6 && scoreOf(company) === 0,
+  }),
 ]
+
+/** "Technologies Ltd" is what remains of a name whose beginning stands elsewhere. */
+const isLegalFormAlone = (company: string): boolean =>
+  company.length <= 60 &&
+  /^\p{Lu}/u.test(company) &&
+  company.split(/[\s,.()&]+/).every((word) => word === '' || kindOfFirm.test(word))
+const kindOfFirm =
+  /^(?:pvt|private|ltd|limited|llp|inc|incorporated|corp|corporation|company|co|group|technologies|technology|solutions?|systems?|services?|industries|enterprises?|associates|consultants?|traders|software|infotech|the|and|of|india|international|global)$/i
 
 /** The last word shows that the name goes on elsewhere: "Coordinator – Nadi for". */
 const endsInside = /\s(?:for|of|in|at|and|as|under|with|the|from|to)$/i
 
 export const signsOfPosition = (position: string): Sign[] => [
   ...signsOfName(position),
-  ...signsOf({ noName: isTime(position) || endsInside.test(position) || hasFirmBehind(position) }),
+  ...signsOf({ noName: isTime(position) || endsInside.test(position) || hasFirmBehind(position) || isOfPerson(position) }),
 ]
+
+/** Whether a person stands before the position: "Ravi Menon/ Vice President". */
+const isOfPerson = (position: string): boolean => {
+  const [, person = '', role = ''] = /^(\p{Lu}\p{L}+ \p{Lu}\p{L}+)\s?[/,|]\s?(\p{Lu}.{2,60})$/u.exec(position) ?? []
+  return person !== '' && scoreOf(person) === 0 && scoreOf(role) > 0
+}
 
 /** Whether an employer or a place stands behind a dash: "Trade Engineer- Rao Associates". */
 function hasFirmBehind(position: string): boolean {

@@ -101,10 +101,16 @@ const isOddName = (name: string): boolean =>
 
 /** The confidence of the name: high with two words or more in the largest font near the top, and in the email address. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[], email: string): number {
-  if (!line || isOddName(name)) return 0.4
+  if (!line || isOddName(name) || isOfTwo(name)) return 0.4
   // The position may be in the style of the name: "Asha Menon Front-End Developer". A name below the ninth line of the header is unlikely.
   if (!line.isLabelled && (isWithRole(name) || head.indexOf(line.paragraph) > 8)) return 0.4
   if (!line.isLabelled && isForeignTo(email, name)) return 0.55
   const largest = Math.max(...head.map(({ size }) => size))
   return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
+}
+
+/** A word that comes twice is the family name of two persons: "Asha Menon Ravi Menon". */
+const isOfTwo = (name: string): boolean => {
+  const words = name.toLowerCase().split(/\s+/)
+  return words.length > 2 && words.some((word, at) => word.length > 2 && words.indexOf(word) !== at)
 }

@@ -1,6 +1,7 @@
 import { addressLabels, emailLabels, phoneLabels } from '#features/cv-words/labels-of-europe.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { month, year } from '#features/cv-words/point-in-time.ts'
+import { countries } from '#features/cv-words/place-names.ts'
 import { withoutAccents } from '#features/cv-words/slips-in-titles.ts'
 import { isRealPlace } from '#features/cv-words/words.ts'
 
@@ -50,9 +51,31 @@ const legalForm = /\b(?:pvt|private|ltd|limited|llp|inc|corporation|gmbh)\b/i
 /** The parent or spouse who stands in front of an Indian address: "S/o Ramesh Rao". */
 const ofRelative = /^(?:[sdwc]\s?\/\s?o|(?:son|daughter|wife) of|care of)\b/i
 
-/** The confidence of a postal address. One with a firm, the person's own name, or nothing but a relative may be something else. */
+/**
+ * The confidence of a postal address. One with a firm, the person's own name, or nothing but a relative may be something else. One without a known place
+ * may go on in another line, and a country alone is no address.
+ */
 export function addressSure(address: string, fullName: string): number {
+  if (address === '') return 0.8
   const isRelativeAlone = ofRelative.test(address) && !/[\d,]/.test(address)
-  const hasName = fullName !== '' && address.toLowerCase().includes(fullName.toLowerCase())
-  return isRelativeAlone || hasName || legalForm.test(address) ? 0.4 : 0.8
+  const hasName = fullName !== '' && lettersOf(address).includes(lettersOf(fullName))
+  return isRelativeAlone || hasName || legalForm.test(address) || !namesPlace(address) ? 0.4 : 0.8
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
+
+const country = new RegExp(`^(?:${countries})$`, 'iu')
+
+/** Whether the address has a postal code, or a known place that is no country. A name in Devanagari is known to few. */
+const namesPlace = (address: string): boolean =>
+  /(?<!\d)\d{3}\s?\d{3}(?!\d)|\p{Script=Devanagari}/u.test(address) ||
+  placesIn(address).some((part) => isRealPlace(part) && !country.test(part))
+
+/** The parts between commas and dashes, and the last word of each: "Near Temple Pune". */
+const placesIn = (address: string): string[] =>
+  address
+    .slice(0, 300)
+    .split(/[,;:()\n\t/–-]+|\s(?:dist|state)\.?\s/i)
+    .map((part) => part.replace(/[\d.]+/g, ' ').trim())
+    .flatMap((part) => [part, part.split(/\s+/).at(-1) ?? ''])
+    .filter((part) => part.length > 1)

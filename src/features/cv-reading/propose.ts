@@ -1,5 +1,6 @@
 import { type EducationEntries, educationEntriesIn } from '#features/cv-education/education-entries.ts'
 import { formLine } from '#features/cv-words/form-labels.ts'
+import { withEmployersElsewhere } from './employers-elsewhere.ts'
 import { furtherIn } from './further-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { isFurther } from '#features/cv-words/headings.ts'
@@ -12,7 +13,7 @@ import { nameFirst } from './person-name.ts'
 import { personIn, type ReadPerson } from './person.ts'
 import { withoutForm, withoutPrivate } from './private-data.ts'
 import { blankProposal, type LeftoverText, type Proposal, type ProposedCv, type ReadEntry } from '#features/cv-words/proposal.ts'
-import { doubtsIn, type FieldSource, readingsOf } from './readings.ts'
+import { doubtsIn, type FieldSource, fieldsOf, readingsOf } from './readings.ts'
 import { type Section, sectionsIn } from './sections.ts'
 import { withWholeTitles } from '#features/cv-words/titles-in-two-lines.ts'
 import { withMissingParts } from './without-headings.ts'
@@ -25,8 +26,12 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]
   const further = furtherIn(sections)
-  const ownLinks = withoutProjects(links, further)
-  const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: lines, links: ownLinks })
+  const read = personIn({
+    head: top.rest,
+    further: [...of('contact'), ...own.rest],
+    all: lines,
+    links: withoutProjects(links, further),
+  })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
   const labelled = [top, own, others].flatMap((one) => one.languages)
   const { skills, spoken, about } = listsIn(of, { labelled, lines, named: namesOf(jobs, courses) })
@@ -87,22 +92,12 @@ type ReadParts = {
 const sourcesOf = ({ read, summary, jobs, courses, skills, spoken, achievements }: ReadParts): FieldSource[] => [
   ...fieldsOf('personalInfo', read.person, read),
   { field: 'summary', value: summary.text, sure: summary.sure, from: summary.from },
-  ...jobs.jobs.flatMap((one, at) => fieldsOf(`experience.${at}`, one.job, one)),
+  ...withEmployersElsewhere(jobs, skills, read.person.address).flatMap((one, at) => fieldsOf(`experience.${at}`, one.job, one)),
   ...courses.courses.flatMap((one, at) => fieldsOf(`education.${at}`, one.course, one)),
   ...skills.items.map((one, at) => ({ ...one, field: `skills.${at}`, value: one.item })),
   ...achievements.map((one, at) => ({ field: `achievements.${at}`, value: plain(one), sure: achievementSure(one), from: [one] })),
   ...spoken.items.map((one, at) => ({ ...one, field: `languages.${at}`, value: one.item })),
 ]
-
-function fieldsOf(
-  path: string,
-  values: object,
-  { sure, from }: { readonly sure: Readonly<Record<string, number>>; readonly from: readonly Paragraph[] },
-): FieldSource[] {
-  return Object.entries(values).flatMap(([key, value]) =>
-    typeof value === 'string' && sure[key] !== undefined ? [{ field: `${path}.${key}`, value, sure: sure[key], from }] : [],
-  )
-}
 
 /** Reads the summary. Long text at the top of the file is used if there is no summary section. */
 function summaryOf(all: readonly Paragraph[], prose: readonly Paragraph[]) {

@@ -67,3 +67,14 @@ function beginning(place: Paragraph['place'], field: string, value: string): Pic
   const letters = Math.max(0, text.indexOf(firstLine(value)))
   return { x: tenth(x + (letters / text.length) * (right - x)) }
 }
+
+/** The fields of one entry, by their paths. */
+export function fieldsOf(
+  path: string,
+  values: object,
+  { sure, from }: { readonly sure: Readonly<Record<string, number>>; readonly from: readonly Paragraph[] },
+): FieldSource[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'string' && sure[key] !== undefined ? [{ field: `${path}.${key}`, value, sure: sure[key], from }] : [],
+  )
+}

@@ -19,7 +19,7 @@ export function jobSure(
     ...signs,
     ...signsOf({
       third: names.length > 2,
-      alike: isAlike(job),
+      alike: isAlike(job) || isSwapped(job),
       rival: isGuessed || names.slice(2).some((name) => scoreOf(name) !== 0),
       likeCourse: isLikeCourse(job, isOnlySection),
       moment:
@@ -41,6 +41,10 @@ export function jobSure(
 
 /** Labels say which name is which, but a position with the words of a firm is doubtful. */
 const typedSure = ({ company, position }: ProposedWork): number => (scoreOf(position) < 0 && scoreOf(company) >= 0 ? 0.5 : 0.95)
+
+/** Words of positions in the employer and none in the position. */
+const isSwapped = ({ company, position }: ProposedWork): boolean =>
+  position !== '' && scoreOf(position) <= 0 && scoreOf(company) > 0
 
 /** A time without names may belong to something other than a job. */
 const isNameless = ({ company, position }: ProposedWork): boolean => company === '' && position === ''

@@ -10,6 +10,9 @@ const groupWord =
 const oddSign = /[^\p{L}\p{M}\p{N}\s.,+#/&()'’:%!"“”–-]/u
 const formWord =
   /^(?:(?:un)?married|single|(?:fe)?male|indian|hindu|muslim|christian|signature|date|place|shri .*|yours \p{L}+|dear .*|and|or|inc|company|year)$/iu
+/** What people say of themselves, which is no skill: "Good communication skills", "determined". */
+const ofOneself =
+  /^(?:very |highly |an? )?(?:good|strong|excellent|great|effective|quick|fast|positive|ability|able|willing(?:ness)?|capable|capacity|self|hard|honest|punctual|sincere|dedicated|determined|motivated|confident|disciplined|optimistic|friendly|energetic|enthusiastic|responsible|reliable|patient|polite|passionate|loyal|obedient|workaholic|goal)(?![a-z])(?! ?stack)/i
 const smallWord = /\s(?:on|for|to|with|from|by|at|as|the|an?|is|are|my)\s/i
 
 /** Returns the warning signs of an item of a list of skills: from its own words, and from a comparison with the other items. */
@@ -32,6 +35,7 @@ export function signsOfSkills(
       language: isLanguageName(text),
       groupWord: groupWord.test(text),
       oddSign: oddSign.test(text),
+      ofOneself: ofOneself.test(text),
       smallWord: count > 2 && smallWord.test(text),
       apart: apart.has(from),
       otherLetters: foreign.has(from),

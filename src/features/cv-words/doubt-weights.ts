@@ -29,12 +29,13 @@ const weights = {
   noDegree: 0.6,
   bareSchool: 0.6,
   oddField: 0.5,
-  // Skills by their words: spoken language; name of a group; word of a form; character that names do not have; words of a sentence.
+  // Skills by their words: spoken language; name of a group; word of a form; character that names do not have; words of a sentence; a trait of the person.
   language: 0.1,
   groupWord: 0.4,
   formWord: 0.1,
   oddSign: 0.1,
   smallWord: 0.4,
+  ofOneself: 0.4,
   // Skills by their list: only one; far longer than most; rare text style; below a new style; below a sentence; title of a group; below a wide gap.
   only: 0.6,
   longer: 0.25,
