@@ -15,6 +15,9 @@ export const withoutTitles = (part: string): string =>
 
 const isOfPage = (name: string): boolean => /^(?:signature|(?:photo|top of form|page)\b.*)$/i.test(name)
 
+/** The first word of a label that wraps: "Permanent" above "Address". */
+const ofLabel = /^(?:permanent|present|current|postal|residential|correspondence|personal|marital|mobile|contact)(?: \p{L}+)?$/iu
+
 /** Words of an address: "Nadi House Vriksha P.O". */
 const ofAddress =
   /\s(?:house|p\.\s?o|road|street|nagar|colony|building|district|dist|post office)\b\.?|^(?:house|flat|vill|village|post|dist)\b/i
@@ -25,4 +28,4 @@ const isText = (name: string): boolean =>
 
 /** Whether the text is no name of a person: a part of an address or of the page, a degree or a sentence. */
 export const isNoName = (name: string): boolean =>
-  isOfPage(name) || degree.exec(name)?.[2] === '' || ofAddress.test(name) || isText(name)
+  isOfPage(name) || degree.exec(name)?.[2] === '' || ofAddress.test(name) || ofLabel.test(name) || isText(name)

@@ -45,7 +45,7 @@ test('the words of a name may stand one below the other', () => {
   expect(nameIn(['Asha Menon — Résumé', 20])[0]).toBe('Asha Menon')
 })
 
-test.each(['Signature', 'Photo here', 'Top of Form'])('nobody is called %s', (text) => {
+test.each(['Signature', 'Photo here', 'Top of Form', 'Permanent'])('nobody is called %s', (text) => {
   expect(
     propose(
       [text, 'Asha Menon', 'Skills', 'Tally'].map((one) => paragraphOf(one, 10)),
@@ -106,4 +106,17 @@ test('a second line that is as large and is no name is none', () => {
 test('where the address has a word of each line, letters and places say nothing', () => {
   expect(nameIn(['Asha', 11], ['Salem', 11], ['asha.salem@example.in', 11])[0]).toBe('Asha Salem')
   expect(nameIn(['Asha Menon', 11], ['Salem', 11], ['asha.menon@example.in', 11])[0]).toBe('Asha Menon')
+})
+
+test('the name below the title of the file, which stands beside a sidebar', () => {
+  const lines = [
+    'Personal Data:',
+    'Address: 14 Tilak Road, Pune',
+    'Gender: Female',
+    'CURRICULUM VITAE',
+    'ASHA MENON',
+    'Career Objective',
+    'To teach.',
+  ]
+  expect(nameIn(...lines.map((text) => [text, text === 'CURRICULUM VITAE' ? 18 : 12] as const))[0]).toBe('ASHA MENON')
 })

@@ -26,7 +26,13 @@ export function nameOf(head: readonly Paragraph[], all: readonly Paragraph[], em
   if (best && (best.isLabelled || isInEmail(best.name, email))) return best
   const other = nameIn(all, email)
   if (other && isInEmail(other.name, email)) return other
-  return best ?? nameIn(all.slice(0, 6))
+  return best ?? nameBelowTitle(all) ?? nameIn(all.slice(0, 6))
+}
+
+/** The line below "CURRICULUM VITAE", which may stand beside the first column. */
+function nameBelowTitle(all: readonly Paragraph[]): NamedLine | null {
+  const at = all.findIndex(({ text }) => text.length <= 40 && text.replace(documentName, '').trim() === '')
+  return at < 0 ? null : nameIn(all.slice(at + 1, at + 2))
 }
 
 /** Whether the line names another person: "Father's Name: Ram Prasad". */

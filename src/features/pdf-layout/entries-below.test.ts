@@ -97,3 +97,40 @@ test('labels of jobs at the left of their values are no column', () => {
   ])
   expect(textsOf([[40, wide]], [[40, 'Experience']], ...rows)).toContain('Company Name\tRao School')
 })
+
+test('a sidebar with labels above their values is a column, where the other side has titles of sections', () => {
+  const left = ['Phone', '98200 41567', 'Email', 'asha@example.in', 'Nationality', 'Indian', 'Marital Status', 'Married']
+  const jobs = [
+    'Work Experience',
+    'Nadi Traders, Pune',
+    'Clerk',
+    'May 2015 – June 2017',
+    'Sona Mills, Pune',
+    'Helper',
+    'May 2012 – June 2014',
+  ]
+  const right = [
+    'Education',
+    'B.Com, Rao College',
+    '2012',
+    ...jobs,
+    'Skills',
+    'Excel',
+    'Tally',
+    'Access',
+    'Word',
+    'Outlook',
+    'Filing',
+  ]
+  const rows = right.map((text, at): readonly Text[] =>
+    at < left.length
+      ? [
+          [40, left[at] ?? ''],
+          [260, text],
+        ]
+      : [[260, text]],
+  )
+  const read = textsOf([[40, wide]], ...rows)
+  expect(read.slice(1, 3)).toEqual(['Phone', '98200 41567'])
+  expect(read.slice(-right.length)).toEqual(right)
+})

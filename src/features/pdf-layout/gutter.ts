@@ -1,5 +1,3 @@
-import { type FieldKind, kindOfHead } from '#features/cv-words/column-heads.ts'
-import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { isPlace } from '#features/cv-words/words.ts'
@@ -8,6 +6,7 @@ import { centredOn, fromBothSides, runAt } from './column-runs.ts'
 import { isShortTime, withoutEntriesBelow } from './entries-below.ts'
 import { labelCuts } from './label-edges.ts'
 import type { Row, Segment } from './pdf-lines.ts'
+import { isForm, type Sides, texts } from './side-forms.ts'
 
 type Gutter = { readonly x: number; readonly from: number; readonly to: number }
 
@@ -55,8 +54,6 @@ function scores(): (rows: readonly Row[], x: number, run: string) => number {
 const titlesAt = (rows: readonly Row[], { x, from, to }: Gutter): number =>
   rows.slice(from, to).filter(({ segments }) => segments.some((one) => Math.abs(one.x - x) <= 2 && headingIn(one.text))).length
 
-const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
-
 /** Whether the texts are mostly periods, or periods and places: then they belong to the lines beside them. */
 function tellsOnly(all: readonly string[], isTime: TimeTest): boolean {
   // The titles of sections may stand in the same column.
@@ -69,7 +66,6 @@ function tellsOnly(all: readonly string[], isTime: TimeTest): boolean {
 const isPlaceOfWork = (text: string): boolean =>
   isPlace(text) || /^(?:remote|hybrid|\p{Lu}[\p{L}. ]{2,20}, \p{Lu}{2})$/iu.test(text.trim())
 
-type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] }
 type TimeTest = (text: string) => boolean
 
 /** A cached test, because each candidate position of the gutter examines the same texts. */
@@ -80,27 +76,6 @@ function timeTest(): TimeTest {
     known.set(text, isTime)
     return isTime
   }
-}
-
-const isFormLabel = (left: readonly Segment[]): boolean => {
-  const last = left.findLast(({ text }) => !/^\s*:\s*$/.test(text))?.text ?? ''
-  return formLabelOf(last.trim()) !== null
-}
-
-/** Whether the two sides are the labels and values of a form. */
-function isForm(sides: readonly Sides[]): boolean {
-  const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
-  const labels = sides.filter(({ left }) => isFormLabel(left)).length
-  return values > 0.4 * sides.filter(({ right }) => right.length > 0).length || labels > 3 || holdsLabelsOfJobs(sides)
-}
-
-const kindsOfJob: ReadonlySet<FieldKind | null> = new Set<FieldKind>(['employer', 'position', 'time'])
-
-/** Whether labels of jobs stand at the left of their values: "Company Name", "Duration", "Designation", below each other and again for the next job. */
-function holdsLabelsOfJobs(sides: readonly Sides[]): boolean {
-  const labels = sides.flatMap(({ left, right }) => (left.length === 1 && right.length > 0 ? [texts(left).trim()] : []))
-  const kinds = labels.map(kindOfHead).filter((kind) => kindsOfJob.has(kind))
-  return kinds.length > 3 && new Set(kinds).size > 1
 }
 
 /** Whether the left side only labels the right one, with periods or names of groups. Then headings stand above both, so the right side has none. */

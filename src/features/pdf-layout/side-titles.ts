@@ -36,7 +36,7 @@ function goesOn(line: PdfLine, next: PdfLine): boolean {
   const [first, second] = [line.segments[0], next.segments[0]]
   if (!first || !second || !isBelow(line, next) || !isAlike(first, second)) return false
   const [one, other] = [first.text.trim(), second.text.trim()]
-  if (one.length > 25 || other.length > 25 || /\d{4}/.test(other)) return false
+  if (one.length > 25 || other.length > 25 || /\d{4}/.test(`${one} ${other}`)) return false
   return !(isHeading(one) && isHeading(other)) && isHeading(`${one} ${other}`)
 }
 
