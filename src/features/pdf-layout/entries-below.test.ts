@@ -134,3 +134,13 @@ test('a sidebar with labels above their values is a column, where the other side
   expect(read.slice(1, 3)).toEqual(['Phone', '98200 41567'])
   expect(read.slice(-right.length)).toEqual(right)
 })
+
+test('names with a bar in other letters do not go on with the text above', () => {
+  const read = textsOf(
+    [[40, 'Experience', 'bold']],
+    [[40, wide.replace(/\.$/, ' and')]],
+    [[40, 'Audit Intern | Nadi & Co., Accountants', 'bold']],
+    [[40, wide]],
+  )
+  expect(read).toContain('Audit Intern | Nadi & Co., Accountants')
+})

@@ -2,7 +2,7 @@ import { headingIn } from '#features/cv-words/headings.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
-import { isBehindHead } from './behind-heads.ts'
+import { endsWithTime, isBehindHead } from './behind-heads.ts'
 import { startsBesideTimes } from './entries-below.ts'
 import { type Line, lookOf, none, partedBehind, withoutLabel } from './labelled-lines.ts'
 import { textsOf } from './letters-behind-times.ts'
@@ -105,7 +105,11 @@ function mayGoOn(before: Line, now: Line): boolean {
   return (
     isBelow(before, now) &&
     !isNewItem(before, now) &&
-    !isBehindHead(before.line, before.last, { x: startOf(now.line), isOtherLook: now.paragraph.look !== lookOf(before.line) })
+    !isBehindHead(before.line, before.last, {
+      x: startOf(now.line),
+      isOtherLook: now.paragraph.look !== lookOf(before.line),
+      text: now.paragraph.text,
+    })
   )
 }
 
@@ -119,13 +123,6 @@ function isBelow(before: Line, now: Line): boolean {
   const isAlike = Math.abs(size - now.paragraph.size) <= 0.6
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
-
-/** Whether the text begins with a capital and ends with a period: "Clerk, Rao & Sons (June 2018 – till date)". */
-const endsWithTime = (text: string): boolean =>
-  text.length <= 160 &&
-  /^\p{Lu}/u.test(text) &&
-  /(?:\d{2}|date|now|present)\)?\.?$/i.test(text) &&
-  periodIn(text.slice(-40)) !== null
 
 /** Whether the line is a new item: both lines are numbered, name degrees or end with a period, or a new sentence begins in another indentation or style. */
 function isNewItem(before: Line, now: Line): boolean {
