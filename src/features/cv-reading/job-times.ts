@@ -130,7 +130,11 @@ function timeOfRow({ time, from, to, employer, institution, position }: EntryFie
 /** "Clerk⇥2 years": a job with only its duration. Used where no line of the section names a time. */
 export function lengthOfJob({ text, isBullet, fields }: Paragraph): Period | null {
   const parts =
-    isBullet || fields || text.length > 160 ? [] : text.split(/\t|\s*\|\s*|,\s+(?=\d)|\s*\((?=\d)|(?<=\d (?:years?|months?)):\s*/)
+    isBullet || fields || text.length > 160
+      ? []
+      : text.split(
+          /\t|\s*\|\s*|,\s+(?=\d)|\s[–—-]\s+(?=\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|months?)\b)|\s*\((?=\d)|(?<=\d (?:years?|months?)):\s*/i,
+        )
   const others = parts.filter((part) => !isLengthOfTime(part.replace(label, '').replace(/\)$/, '')))
   return parts.length > others.length ? { ...unknown, rest: others.join('\t') } : null
 }

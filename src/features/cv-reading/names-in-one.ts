@@ -14,7 +14,7 @@ export function isRoleInPart(text: string): boolean {
 
 /** Splits a text that names both: "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 export function twoIn(part: string): readonly string[] {
-  const ways = [besideAs, besideIn, besideSlash, besideDash, besideSign, namesInBrackets, atComma]
+  const ways = [besideAs, behindAt, besideIn, besideSlash, besideDash, besideSign, namesInBrackets, atComma]
   const names = ways.map((way) => way(part)).find((found) => found !== null && areWhole(found, part)) ?? [part]
   return names.length > 1 || isRoleAtEnd(part) ? names : (besideEachOther(part) ?? names)
 }
@@ -59,6 +59,13 @@ function besideColon(part: string): string[] | null {
 function besideAs(part: string): string[] | null {
   const names = /^(.+?),?\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
   return names && scoreOf((names[1] ?? '').split(/\s?[-–(,]/)[0] ?? '') > 0 ? names : null
+}
+
+/** Splits "Manager - Exports at Rao & Sons" behind its part of the firm. */
+function behindAt(part: string): string[] | null {
+  const [, before = '', behind = ''] = /^([^@]{3,60}?\s[–—-]\s[^@]{2,40}?)\s+at\s+(\p{Lu}.+)$/u.exec(part) ?? []
+  const [role = '', other = ''] = before.split(/\s[–—-]\s/)
+  return scoreOf(role) > 0 && scoreOf(other) >= 0 && scoreOf(behind) <= 0 && !isPlace(behind) ? [before, behind] : null
 }
 
 /** A school may have "at" in its name: "University of Illinois at Urbana". */

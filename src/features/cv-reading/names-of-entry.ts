@@ -31,7 +31,7 @@ function namesBeside(
   { firm, place }: { readonly firm: string; readonly place: string },
 ): EntryNames {
   const both = names.length === 0 ? bothIn(named, firm) : []
-  const stated = statedIn(named, firm)
+  const stated = names.length === 0 ? statedIn(named, firm) : []
   if (stated.length > 1) return { names: stated, places: [...places, named.place ?? ''].filter(Boolean), isTyped: false }
   if (both.length > 1) return { names: both, places: [...places, place].filter(Boolean), isTyped: false }
   const others = [...names]

@@ -9,10 +9,36 @@ import type { Section } from './sections.ts'
 export function jobsGoingOn(sections: readonly Section[]): Section[] {
   const done: Section[] = []
   for (const section of sections) {
+    const [own, jobs] = partedAtJob(section, done.at(-1))
+    if (jobs) {
+      done.push(own, jobs)
+      continue
+    }
     const isWithin = done.at(-1)?.name === 'experience' && (section.name === 'achievements' || section.name === 'summary')
     done.push(isWithin && hasJob(section.paragraphs) ? { ...section, name: 'experience' } : section)
   }
   return done
+}
+
+/** A row with employer, position and time: "Rao School, Pune⇥Teacher⇥Jul 2021 – Nov 2022". */
+function isRowOfJob({ text, isBullet, look }: Paragraph): boolean {
+  const cells = isBullet || look === undefined || text.length > 140 ? [] : text.split('\t')
+  const period = cells.length === 3 ? periodIn(cells[2] ?? '') : null
+  const names = cells.slice(0, 2)
+  return period?.rest === '' && period.start !== period.end && names.filter((name) => isRoleAtEnd(name.trim())).length === 1
+}
+
+/** A label beside a job, such as "Key projects", may look like the title of a section: the next job in the letters of those above ends that section. */
+function partedAtJob(section: Section, before: Section | undefined): readonly [Section, Section?] {
+  if (before?.name !== 'experience' || section.name === 'education' || section.name === 'volunteering') return [section]
+  const looks = new Set(before.paragraphs.filter(isRowOfJob).map(({ look }) => look))
+  const at = looks.size === 0 ? -1 : section.paragraphs.findIndex((line) => looks.has(line.look) && isRowOfJob(line))
+  if (at < 0 || section.name === 'experience') return [section]
+  const { paragraphs } = section
+  return [
+    { ...section, paragraphs: paragraphs.slice(0, at) },
+    { name: 'experience', title: before.title, paragraphs: paragraphs.slice(at) },
+  ]
 }
 
 const mostBelow = 8

@@ -14,7 +14,8 @@ const years = new RegExp(
   `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experience|worked)\\s+`,
   'i',
 )
-const role = '(?:an?\\s+|the\\s+)?(?:(?:post|position)\\s+of\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.|(?<=\\b\\p{Lu})\\.){2,60}?)'
+const role =
+  '(?:an?\\s+|the\\s+)?(?:(?:post|position)\\s+of\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.|(?<=\\b\\p{Lu})\\.|(?<=\\b(?:asst|assoc|dy|addl|exec|engg?|mech|elec|tech|gen|admn?))\\.){2,60}?)'
 const time = '((?:(?:since|from|with effect(?: from)?|during|for)(?!\\p{L})|w\\.?e\\.?f\\.?|\\()\\s*.{4,80})$'
 const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
 const employerFirst = new RegExp(
@@ -32,6 +33,7 @@ const internship = new RegExp(`^((?:internship|apprenticeship))\\s+(?:in|with|at
 
 /** Position, employer and time of "2 years experience in Rao & Sons as a clerk" and similar sentences, separated by tabs. Null for other texts. */
 export function statedJob(sentence: string): string | null {
+  if (wish.test(sentence.slice(0, 300))) return null
   const behind = jobBehindTime(sentence)
   if (behind !== null || sentence.length > 300) return behind
   const found = inKnownOrder(sentence)
@@ -39,6 +41,9 @@ export function statedJob(sentence: string): string | null {
   const byWords = jobByWords(plainSentence(sentence))
   return found === null || isFirmSecond(byWords) ? (byWords ?? found) : found
 }
+
+/** What somebody wants is no job they had: "currently I am looking for a job". */
+const wish = /\b(?:i am|i'm|now|currently) (?:looking|searching) for\b|\bseeking (?:an?|for|to)\b|\bunemployed\b/i
 
 const isFirmSecond = (parts: string | null): boolean => scoreOf(parts?.split('\t')[1] ?? '') < 0
 
