@@ -58,3 +58,10 @@ test('the classes before a year are no months', () => {
   expect(periodIn('Clerk\t10-12 2015')).toMatchObject({ start: '2015-10', end: '2015-12', rest: 'Clerk' })
   expect(periodIn('Chemist (1863-1865)')).toMatchObject({ start: '1863', end: '1865', rest: 'Chemist' })
 })
+
+test('the month may stand behind its year', () => {
+  expect(periodIn('2018 JUNE – 2020 MAY')).toMatchObject({ start: '2018-06', end: '2020-05', rest: '' })
+  expect(periodIn('From 2015 March to 2017')).toMatchObject({ start: '2015-03', end: '2017' })
+  expect(periodIn('2016 - Sept 2018')).toMatchObject({ start: '2016', end: '2018-09' })
+  expect(momentIn('2014 May 2016')?.at).toBe('2014')
+})

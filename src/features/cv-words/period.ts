@@ -6,6 +6,9 @@ import { after, edge, now, to } from './words-of-periods.ts'
 
 const dayOfMonth = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthOfYear = '(?:0?[1-9]|1[0-2])'
+/** A month behind its year: "2018 JUNE". Only English names, because others are words too. */
+const monthBehind =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?!\\sbe)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const point = [
   `${month}\\s\\d{1,2}(?:st|nd|rd|th)?[,’']?\\s+${year}`,
   `${season}[,\\s]+(?:of\\s+)?${year}`,
@@ -14,6 +17,7 @@ const point = [
   `${dayOfMonth}-${monthOfYear}-\\d{2}(?!\\d)|${dayOfMonth}\\.${monthOfYear}\\.\\d{2}(?!\\d)|${dayOfMonth}/${monthOfYear}/\\d{2}(?!\\d)`,
   `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)(?:[-/.]\\d{2}(?!\\d))?`,
+  `${year}\\s${monthBehind}(?!\\p{L}|[.,'’\\s]{0,2}\\d)`,
   year,
 ].join('|')
 const range = new RegExp(
