@@ -2,7 +2,7 @@ import { lengthOfJob, timeOfJob } from './job-times.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
 import { isRoleAtEnd } from '#features/cv-words/words.ts'
-import { untimedSentence } from './untimed-jobs.ts'
+import { isWhole, untimedHead, untimedSentence } from './untimed-jobs.ts'
 
 /** A line with the time of a job, or with a sentence that states a job. The lines of a job are grouped around its anchor. */
 export type Anchor = { readonly at: number; readonly period: Period }
@@ -20,7 +20,23 @@ export function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
   const dated = anchorsIn(paragraphs)
   if (dated.length === 0) return anchorsIn(paragraphs, lengthOfJob)
   const isDated = dated.some(({ period }) => period.start !== '' || period.isNow)
-  return isDated ? withLengths(dated, paragraphs) : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
+  return isDated
+    ? withLengths(withAlike(dated, paragraphs), paragraphs)
+    : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
+}
+
+/** Adds a header without a time, "Designer – Rao & Sons", in the letters that two or more headers of one line with their times have. */
+function withAlike(dated: readonly Anchor[], paragraphs: readonly Paragraph[]): readonly Anchor[] {
+  const looks = new Set(dated.map(({ at }) => paragraphs[at]?.look))
+  const [look] = looks
+  const areOne = dated.every(({ period }) => period.start !== '' && isWhole(period))
+  if (dated.length < 2 || looks.size > 1 || look === undefined || !areOne) return dated
+  const near = new Set(dated.flatMap(({ at }) => [at - 1, at, at + 1]))
+  const others = paragraphs.flatMap((line, at): Anchor[] => {
+    const period = line.look !== look || near.has(at) ? null : untimedHead(line)
+    return period ? [{ at, period }] : []
+  })
+  return others.length > dated.length ? dated : [...dated, ...others].toSorted((one, other) => one.at - other.at)
 }
 
 /** Adds positions with only their duration, "Site Engineer (2 years)", if no time stands near: there it would be that of the same job. */

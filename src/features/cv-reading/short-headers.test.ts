@@ -66,3 +66,26 @@ test('marked headers of jobs and courses without the titles of sections', () => 
   ])
   expect(education.map(({ degree }) => degree)).toEqual(['Master of Computer Applications', 'Bachelor of Computer Applications'])
 })
+
+test('a job without a time in the letters of those with one', () => {
+  const lines = [
+    ['Freelance Graphic Designer – Nadi Works', 'bold'],
+    ['• Designed logos', 'plain'],
+    ['Graphic Designer - Sona Group (Jan 2025 – Dec 2025)', 'bold'],
+    ['• Designed campaigns', 'plain'],
+    ['Creative Partner - Rao Canvas (Jan 2024 – Dec 2024)', 'bold'],
+    ['• Designed posters', 'plain'],
+  ] as const
+  const { experience } = propose(
+    [['Asha Menon', 'name'] as const, ['Experience', 'head'] as const, ...lines].map(([text, look]) => ({
+      ...paragraphOf(text, 10),
+      look,
+    })),
+    [],
+  ).cv
+  expect(experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Freelance Graphic Designer', 'Nadi Works'],
+    ['Graphic Designer', 'Sona Group'],
+    ['Creative Partner', 'Rao Canvas'],
+  ])
+})

@@ -42,7 +42,13 @@ function isPosition(line: Paragraph): boolean {
   return scoreOf(first) > 0 || (others.length === 1 && scoreOf(others[0] ?? '') > 0)
 }
 
-const isWhole = ({ rest }: Period): boolean => namesIn([rest]).names.length > 1
+/** The names of a line that names both a position and an employer, and no time. */
+export function untimedHead(line: Paragraph): Period | null {
+  const head = noTime(partsOfLine(line))
+  return isPosition(line) && isWhole(head) ? head : null
+}
+
+export const isWhole = ({ rest }: Period): boolean => namesIn([rest]).names.length > 1
 
 /** Whether the line can name an employer. "Fresher" says that there was none. */
 function mayBeEmployer(line: Paragraph | undefined): boolean {
