@@ -17,14 +17,19 @@ export function withFirmsBeforeRoles(lines: readonly Paragraph[]): readonly Para
   if (!lines.some(({ text }) => workedAs.test(bare(text)) || endsInAs.test(text))) return lines
   const whole: Paragraph[] = []
   for (let at = 0; at < lines.length; at++) {
-    const [line, next] = [lines[at], lines[at + 1]]
+    const line = lines[at]
     if (!line) break
-    const isRest = goesOn.test(lines[at - 1]?.text ?? '')
-    const two = next && !line.fields && !next.fields && !isRest ? rowOfTwo(line, next) : null
+    const two = twoAt(lines, at)
     whole.push(...(two ? [two] : (rowOfSentence(line) ?? [line])))
     if (two) at++
   }
   return whole
+}
+
+function twoAt(lines: readonly Paragraph[], at: number): Paragraph | null {
+  const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  const isRest = above !== undefined && goesOn.test(above.text)
+  return line && next && !line.fields && !next.fields && !isRest ? rowOfTwo(line, next) : null
 }
 
 const isEmployer = (text: string): boolean =>

@@ -15,12 +15,13 @@ const mostWords = 6
 /** Whether a list item is nothing but two names, one of which is a position, and the time behind them: "• Rao Works / Clerk (Aug 2021 – Present)". */
 export function isItemOfJob(text: string): boolean {
   const period = text.length <= longest && /\d{4}/.test(text) ? periodIn(text) : null
-  const names = period?.rest.replace(/[\s(,–—-]+$/, '') ?? ''
-  if (names === '' || period?.start === period?.end || !text.startsWith(names)) return false
-  const parts = names.split(/\s[/|–—-]\s/)
-  return (
-    parts.length === 2 &&
-    parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= mostWords && !isPlace(part)) &&
-    parts.filter((part) => isRoleAtEnd(part) && !/^\p{L}+(?:ed|ing)\s/u.test(part)).length === 1
-  )
+  if (period === null || period.start === period.end) return false
+  const names = period.rest.replace(/[\s(,–—-]+$/, '')
+  if (names === '' || !text.startsWith(names)) return false
+  return areNames(names.split(/\s[/|–—-]\s/))
 }
+
+const areNames = (parts: readonly string[]): boolean =>
+  parts.length === 2 &&
+  parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= mostWords && !isPlace(part)) &&
+  parts.filter((part) => isRoleAtEnd(part) && !/^\p{L}+(?:ed|ing)\s/u.test(part)).length === 1

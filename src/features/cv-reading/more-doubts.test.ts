@@ -9,19 +9,20 @@ const doubtsOf = (...texts: readonly string[]) =>
     [],
   ).doubts
 
+const withSkills = (job: string) =>
+  doubtsOf(
+    'Asha Menon',
+    'Address: Ward 4, Nadiganj, Nashik 422001',
+    'Experience',
+    job,
+    '• Worked for clients',
+    'Skills',
+    'SEO, Excel, Photoshop',
+  )
+
 test('an employer that is one of the skills, or the town of the address', () => {
-  const read = (job: string) =>
-    doubtsOf(
-      'Asha Menon',
-      'Address: Ward 4, Nadiganj, Nashik 422001',
-      'Experience',
-      job,
-      '• Worked for clients',
-      'Skills',
-      'SEO, Excel, Photoshop',
-    )
-  expect(read('Specialist\tSEO\tMay 2015 – June 2017')).toContain('experience.0.company')
-  expect(read('Draftsman\tNadiganj\tMay 2015 – June 2017')).toContain('experience.0.company')
+  expect(withSkills('Specialist\tSEO\tMay 2015 – June 2017')).toContain('experience.0.company')
+  expect(withSkills('Draftsman\tNadiganj\tMay 2015 – June 2017')).toContain('experience.0.company')
 })
 
 const inJob = (job: string) => doubtsOf('Asha Menon', 'Experience', job, '• Kept the books')

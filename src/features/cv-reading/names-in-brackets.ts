@@ -4,9 +4,11 @@ import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 export function namesInBrackets(part: string): string[] | null {
   const [, name = '', other = ''] = /^(.+?)\s*\(([^()]{3,})\)$/.exec(part) ?? []
   if (name === '' || isBehindPosition(name)) return null
-  if (areInitials(name, other) || areBothRoles(name, other)) return [part]
+  if (isOneName(name, other)) return [part]
   return (scoreOf(name) > 0 || scoreOf(other) > 0) && !isPlace(other) ? [name, other] : null
 }
+
+const isOneName = (name: string, other: string): boolean => areInitials(name, other) || areBothRoles(name, other)
 
 /** "Junior Engineer (Intern)": the brackets say more about the position, and name no employer. */
 const areBothRoles = (name: string, other: string): boolean => scoreOf(name) > 0 && isRoleAtEnd(name) && isRoleAtEnd(other)

@@ -31,7 +31,7 @@ function namesBeside(
   { firm, place }: { readonly firm: string; readonly place: string },
 ): EntryNames {
   const both = names.length === 0 ? bothIn(named, firm) : []
-  const stated = names.length === 0 ? statedIn(named, firm) : []
+  const stated = statedIn(named, firm, names)
   if (stated.length > 1) return { names: stated, places: [...places, named.place ?? ''].filter(Boolean), isTyped: false }
   if (both.length > 1) return { names: both, places: [...places, place].filter(Boolean), isTyped: false }
   const others = [...names]
@@ -53,7 +53,8 @@ const bothIn = ({ position }: EntryFields, firm: string): readonly string[] =>
   position === undefined && firm !== '' ? namesIn([firm]).names : []
 
 /** A labelled position may contain the employer: "Position: Clerk at Rao & Sons". */
-function statedIn({ position = '' }: EntryFields, firm: string): readonly string[] {
+function statedIn({ position = '' }: EntryFields, firm: string, above: readonly string[]): readonly string[] {
+  if (above.length > 0) return []
   const [first = '', second = '', ...more] = firm === '' ? namesIn([position]).names : []
   return more.length === 0 && scoreOf(first) > 0 && scoreOf(second) < 0 ? [first, second] : []
 }

@@ -117,6 +117,6 @@ export function nameSure(name: string, line: NamedLine | null, head: readonly Pa
 
 /** A word that comes twice is the family name of two persons: "Asha Menon Ravi Menon". */
 const isOfTwo = (name: string): boolean => {
-  const words = name.toLowerCase().split(/\s+/)
-  return words.length > 2 && words.some((word, at) => word.length > 2 && words.indexOf(word) !== at)
+  const parts = name.toLowerCase().split(/\s+/)
+  return parts.length > 2 && parts.some((part, at) => part.length > 2 && parts.indexOf(part) !== at)
 }

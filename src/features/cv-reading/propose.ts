@@ -26,12 +26,8 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const [top, own, others] = [ownLanguages(head), ownLanguages(of('personal')), ownLanguages(of('other'))]
   const further = furtherIn(sections)
-  const read = personIn({
-    head: top.rest,
-    further: [...of('contact'), ...own.rest],
-    all: lines,
-    links: withoutProjects(links, further),
-  })
+  const ownLinks = withoutProjects(links, further)
+  const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: lines, links: ownLinks })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
   const labelled = [top, own, others].flatMap((one) => one.languages)
   const { skills, spoken, about } = listsIn(of, { labelled, lines, named: namesOf(jobs, courses) })

@@ -60,14 +60,23 @@ function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
       isGroup = true
       return []
     }
-    const own = isGroup ? entry.names.filter((name) => !partOfFirm.test(name)) : entry.names
-    const [one = '', two = ''] = own
-    isGroup &&= two === ''
-    if (two !== '') employer = isFirstPosition(entry, order) ? two : one
-    const isInherited = two === '' && isPosition(one) && employer !== '' && (isGroup || order <= 0)
+    const [one, two] = namesBelow(entry, isGroup)
+    if (two !== '') {
+      employer = isFirstPosition(entry, order) ? two : one
+      isGroup = false
+    }
+    const isInherited = two === '' && mayInherit(one, employer) && (isGroup || order <= 0)
     return [{ ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }]
   })
 }
+
+/** The first two names of an entry. Below an employer that stands alone, its branches are none. */
+function namesBelow({ names }: NamedEntry, isGroup: boolean): readonly [string, string] {
+  const [one = '', two = ''] = isGroup ? names.filter((name) => !partOfFirm.test(name)) : names
+  return [one, two]
+}
+
+const mayInherit = (position: string, employer: string): boolean => employer !== '' && isPosition(position)
 
 /** Whether the entry is only an employer with the total time of the positions below it. */
 function isOnlyEmployer(entry: NamedEntry, next: NamedEntry | undefined): boolean {

@@ -47,14 +47,13 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
 
 const bare = (head: string): string => head.replace(nameLabel, '').replace(client, '')
 
+const partsOfHead = (head: string): string[] =>
+  isRoleInPart(bare(head)) ? [bare(head)] : bare(head).split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
+
 /** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
   const parts = heads
-    .flatMap((head) =>
-      isRoleInPart(bare(head))
-        ? [bare(head)]
-        : bare(head).split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/),
-    )
+    .flatMap(partsOfHead)
     .map((part) =>
       part
         .replace(/^\(?\d{1,2}[.)](?:\s+|$)/, '')
