@@ -9,6 +9,7 @@ test.each([
   ['in Chennai', { q: undefined, location: 'Chennai' }],
   ['teacher in charge', { q: 'teacher in charge' }],
   ['diploma in mechanical', { q: 'diploma in mechanical' }],
+  ['نرس کی نوکری دہلی میں', { q: 'nurse ki naukri', location: 'delhi' }],
   ['part time cook in Salt Lake', { q: 'cook', jobType: 'part-time', location: 'Salt Lake' }],
 ])('%s', (q, search) => {
   expect(readSearch({ q })).toEqual(search)

@@ -1,5 +1,11 @@
 import type { JobSearch } from '../../contract.ts'
-import { isTypedPlace, meansEachWord, namesIndustry, withoutStopWords } from '#features/search-words/server/public.ts'
+import {
+  isTypedPlace,
+  meansEachWord,
+  namesIndustry,
+  withoutStopWords,
+  withUrduInLatin,
+} from '#features/search-words/server/public.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
 import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
@@ -11,7 +17,7 @@ type TypedSearch = Partial<JobSearch>
 /** Reads the filters and the place that the words of a search name. Filters that the search already has are not replaced. */
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
-  const typed = withoutAdvertising(readSigns(search.q))
+  const typed = withoutAdvertising(readSigns(withUrduInLatin(search.q)))
   const words = meansEachWord(typed) ? typed : withoutRequest(typed)
   // The text asks for any work.
   if (words === '') return { ...search, q: undefined }
