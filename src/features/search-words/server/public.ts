@@ -24,3 +24,12 @@ export { searchedWords, titleParts } from './word-forms.ts'
 export { isStopWord } from '../stop-words.ts'
 export { isUnknown } from './kinds-of-words.ts'
 export { isGeneric } from './occupation-names.ts'
+export {
+  type OtherName,
+  underDescribedWork,
+  underNamedWork,
+  underNearTrade,
+  underOtherName,
+  underSkill,
+  underTrade,
+} from './under-other-name.ts'

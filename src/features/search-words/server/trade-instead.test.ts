@@ -7,7 +7,7 @@ test.each([
   ['security supervisor ex serviceman', 'security guard', []],
   ['chef indian tandoori goa', 'chef', ['goa']],
 ])('%s is of the trade %s', (typed, trade, places) => {
-  expect(tradeInstead(typed)).toEqual({ trade, places })
+  expect(tradeInstead(typed)).toMatchObject({ trade, places })
 })
 
 test.each([
@@ -18,4 +18,10 @@ test.each([
   ['exactly what is in quotes', '"warehouse incharge"'],
 ])('%s is none: %s', (_, typed) => {
   expect(tradeInstead(typed)).toBeNull()
+})
+
+test('the typed name is kept, because a trade is wider than the work', () => {
+  expect(tradeInstead('Manager - Electrical Engineering')).toMatchObject({ trade: 'electrician', name: 'electrical engineer' })
+  expect(tradeInstead('chef goa')?.name).toBeNull()
+  expect(tradeInstead('claims specialist')).toMatchObject({ trade: 'claims executive', name: null })
 })

@@ -2,14 +2,14 @@
 import { meansEachWord } from './normalise-words.ts'
 import { describesWork, isGeneric, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
-import { similarTrades } from './similar-trades.ts'
+import { type SimilarTrade, similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
 import { isLongTitle } from './title-head.ts'
 import { likeliestTrade } from './trade-classifier.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
-/** `places` are the typed words that name a place. */
-type TradeInstead = { readonly trade: string; readonly places: readonly string[] }
+/** `name` is the typed name of the work, if it is not the name of the trade. `places` are the typed words that name a place. */
+type TradeInstead = { readonly trade: string; readonly name: string | null; readonly places: readonly string[] }
 
 const commonLetters = 5
 
@@ -25,11 +25,15 @@ export function tradeInstead(q: string): TradeInstead | null {
       .filter(saysWork)
       .some((word) => words.some((other) => isSameWork(word, other)))
   const similar = similarTrades(typed)
-  const trade =
-    (similar.find((each) => each.trade === each.name) ?? similar.find((each) => isSame(each.trade)))?.trade ??
-    (isLongTitle(q) ? undefined : classified(typed))
-  return trade === undefined ? null : { trade, places: searchedWords(q).split(between).filter(isTypedPlace) }
+  const best = similar.find((each) => each.trade === each.name) ?? similar.find((each) => isSame(each.trade))
+  const trade = best?.trade ?? (isLongTitle(q) ? undefined : classified(typed))
+  const name = best !== undefined && isOwnName(best) ? best.name : null
+  return trade === undefined ? null : { trade, name, places: searchedWords(q).split(between).filter(isTypedPlace) }
 }
+
+/** True for a name of several words that has none of the trade's: an electrical engineer is no electrician. */
+const isOwnName = ({ name, trade }: SimilarTrade): boolean =>
+  name.includes(' ') && !wordsIn(trade).some((word) => wordsIn(name).includes(word))
 
 /** From this probability the jobs of a trade are the list for a search typed by hand, although no word of it is in the name of the trade. */
 const leastInstead = 0.9

@@ -1,12 +1,18 @@
 /** Relaxations for a search in a place. */
 import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
-import { meansEachWord, rightlySpelled, widerPlaces, wordsIn } from '#features/search-words/server/public.ts'
+import {
+  meansEachWord,
+  rightlySpelled,
+  underNearTrade,
+  underSkill,
+  widerPlaces,
+  wordsIn,
+} from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { placesAround } from './fewer-filters.ts'
 import { keepsWork } from './is-about-work.ts'
 import type { SearchResult } from './open-search.ts'
 import type { Relaxation } from './relaxations.ts'
-import { underNearTrade, underSkill } from './under-other-name.ts'
 
 /** Returns the corrected spelling: a search may have both a typing error and a word that no job has. */
 export function spellingsOf(q: string, { spellings: [spelled = q] = [] }: SearchResult): string[] {

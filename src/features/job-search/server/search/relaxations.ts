@@ -6,6 +6,12 @@ import {
   rightlySpelled,
   saysNoWork,
   titleParts,
+  underDescribedWork,
+  underNamedWork,
+  underNearTrade,
+  underOtherName,
+  underSkill,
+  underTrade,
   widerPlaces,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
@@ -14,7 +20,6 @@ import { fewerFilters } from './fewer-filters.ts'
 import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
-import { underDescribedWork, underNamedWork, underNearTrade, underOtherName, underSkill, underTrade } from './under-other-name.ts'
 import { underFirstPart } from './under-first-part.ts'
 import { underBothWorks, underHigherRank, underLedTrade, underManager, underRank } from './under-title-parts.ts'
 

@@ -10,12 +10,13 @@ import {
   meansEachWord,
   namesOnlyRank,
   nameSaid,
+  type OtherName,
   rankBehind,
   searchedWords,
   titleParts,
+  underOtherName,
   wordsIn,
 } from '#features/search-words/server/public.ts'
-import { type OtherName, underOtherName } from './under-other-name.ts'
 
 /** Less than another name: only the order of the words changes, and what follows in the title describes the work. */
 const rankLoss = 0.45

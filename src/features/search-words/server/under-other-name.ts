@@ -1,14 +1,10 @@
 /** Relaxations that search for the same work by another name, for words that no title has. */
-import {
-  nameInstead,
-  nearTrades,
-  onlyNameInstead,
-  searchedWords,
-  tradeInstead,
-  tradesOfSkills,
-  workInSelfDescription,
-  worksNamed,
-} from '#features/search-words/server/public.ts'
+import { nearTrades, tradesOfSkills } from './near-trades.ts'
+import { worksNamed } from './named-work.ts'
+import { nameInstead, onlyNameInstead } from './spoken-names.ts'
+import { tradeInstead } from './trade-instead.ts'
+import { searchedWords } from './word-forms.ts'
+import { workInSelfDescription } from './work-in-self-description.ts'
 
 type Words = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
 export type OtherName = Words & { readonly name: string; readonly isListed?: boolean }
@@ -34,14 +30,20 @@ export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
 const tradeLoss = 3.5
 const placeLoss = 2
 
-/** Searches for the trade of the typed name, first in the typed places, then anywhere. */
+/** Less than the trade: the name itself is nearer, if titles have it. */
+const ownNameLoss = tradeLoss - 0.05
+
+/** Searches for the typed name of work and for its trade, first in the typed places, then anywhere. */
 export function underTrade(q: string): OtherName[] {
   const instead = tradeInstead(q)
   if (instead === null) return []
-  const { trade, places } = instead
-  const inPlaces = [trade, ...places].join(' ')
-  const anywhere = places.length > 0 ? [{ q: trade, name: trade, leftOut: places, loss: tradeLoss + placeLoss }] : []
-  return [{ q: inPlaces, name: inPlaces, leftOut: [], loss: tradeLoss }, ...anywhere]
+  const { trade, name, places } = instead
+  const ways = [...(name === null ? [] : [{ work: name, loss: ownNameLoss }]), { work: trade, loss: tradeLoss }]
+  return ways.flatMap(({ work, loss }) => {
+    const inPlaces = [work, ...places].join(' ')
+    const anywhere = places.length > 0 ? [{ q: work, name: work, leftOut: places, loss: loss + placeLoss }] : []
+    return [{ q: inPlaces, name: inPlaces, leftOut: [], loss }, ...anywhere]
+  })
 }
 
 /** The loss of reading a self-description: more than dropping unknown words, less than searching for a similar trade. */
