@@ -6,6 +6,7 @@ import { shownTotal } from '#features/job-index/server/public.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
 import {
+  areScattered,
   fewerWords,
   isLink,
   isKnownOutsideTitles,
@@ -31,9 +32,10 @@ type Options = { readonly findRelaxedList?: FindRelaxedList }
 export async function searchJobs(search: Search, typed: JobList, now: Date, { findRelaxedList }: Options = {}): Promise<JobPage> {
   const read = readSearch(typed)
   const found = await search(read, now, { widensPlace: true })
-  const asTyped = isOfAnyWork(read, found) ? { ...found, jobs: [], total: 0, next: null } : found
+  const asTyped = isOfAnyWork(read, found) ? withoutJobs(found) : found
   const fewer = findRelaxedList ? await findRelaxedList(typed, asTyped, now) : null
-  const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? asTyped
+  const shown = fewer === null && isByChance(read, asTyped) && !isOnlyMentioned(read, asTyped) ? withoutJobs(found) : asTyped
+  const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? shown
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, how)
   return {
@@ -52,6 +54,8 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
   }
 }
 
+const withoutJobs = (found: SearchResult): SearchResult => ({ ...found, jobs: [], total: 0, next: null })
+
 /** Link words are omitted from the header: of "in Bangalroe", only "Bangalroe" is reported as missing. */
 function leftOutHeader(leftOut: readonly string[] = []): Record<string, string> {
   const saying = leftOut.filter((word) => !isLink(word))
@@ -64,6 +68,13 @@ const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearch
 /** True if the text names only a rank that no title has. A job that mentions it may be of any work. */
 const isOfAnyWork = (query: JobList, { isByTitle, company }: SearchResult): boolean =>
   isFirstByRelevance(query) && !isByTitle && company === null && !meansEachWord(query.q ?? '') && namesOnlyRank(query.q ?? '')
+
+/** True if the first jobs only mention the words, and no title is near them: they may be of any work, too. */
+function isByChance(query: JobList, { isByTitle, company, corrected, jobs }: SearchResult): boolean {
+  const q = corrected ?? query.q ?? ''
+  const titles = jobs.slice(0, firstJobs).map(({ title }) => title)
+  return isFirstByRelevance(query) && !isByTitle && company === null && titles.length > 0 && areScattered(q, titles)
+}
 
 /** True if no title has the words but similar trades are known: their jobs are more relevant than jobs that only mention a word. */
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {

@@ -45,7 +45,7 @@ test('capitals among small letters are an abbreviation and no error', async () =
 })
 
 test('several words are not corrected into others that jobs only mention', async () => {
-  await aJob(db, { title: 'Fleet Manager', description: 'An engineer may call you about fuel.' })
+  await aJob(db, { title: 'Fuel Manager', description: 'An engineer may call you about fuel.' })
   await rebuildSearchTerms(db)
   for (const [q, total] of [
     ['fuel coll engineer', '0'],

@@ -1,0 +1,46 @@
+/** Recognises jobs that only have the typed words somewhere in their text, each in another sentence. */
+import { isSkill, keyOf } from './kinds-of-words.ts'
+import { meansEachWord, withoutStopWords } from './normalise-words.ts'
+import { isGeneric, wordsIn } from './occupation-names.ts'
+import { isTypedPlace } from './read-place.ts'
+import { likeliestTrades } from './similar-trades.ts'
+import { isKnownOutsideTitles } from './some-words.ts'
+import { isCore } from './title-head.ts'
+import { likeliestTrade } from './trade-classifier.ts'
+import { titleParts } from './word-forms.ts'
+
+/**
+ * True if none of the titles has a word that says the work, or is of its trade: "Account Director" is no title of a company secretary whose text has
+ * both words. A single word and the name of a skill are what people look for in the text as well, unless the word names work that no job here is: a model.
+ */
+export function areScattered(q: string, titles: readonly string[]): boolean {
+  const typed = withoutStopWords(q)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isTypedPlace(word))
+  const sayMore = typed.filter((word) => wordsIn(word).some(isCore))
+  // A single letter begins a degree: "b com".
+  if (
+    meansEachWord(q) ||
+    isKnownOutsideTitles(q) ||
+    typed.some((word, at) => isLetterBefore(word, typed[at + 1]) || isSkill(keyOf(word)))
+  )
+    return false
+  if (sayMore.length < 2 && !isOfNoTrade(titleParts(q))) return false
+  const words = wordsIn(titleParts(q)).filter((word) => isCore(word) && !isGeneric(word))
+  if (words.length === 0 || words.some(isInScript)) return false
+  const trades = new Set(likeliestTrades(titleParts(q)).map(({ trade }) => trade))
+  const isOfTrade = (title: string): boolean => likeliestTrades(titleParts(title)).some(({ trade }) => trades.has(trade))
+  return !titles.some((title) => words.some((word) => wordsIn(title).includes(word)) || isOfTrade(title))
+}
+
+const isLetterBefore = (word: string, next: string | undefined): boolean => word.length === 1 && next !== undefined
+
+/** A single word has little to be classified by. */
+const leastSure = 0.75
+
+function isOfNoTrade(word: string): boolean {
+  const likeliest = likeliestTrade(word)
+  return likeliest !== null && likeliest.trade === null && likeliest.probability >= leastSure
+}
+
+const isInScript = (word: string): boolean => /[^\p{Script=Latin}\p{N}]/u.test(word)
