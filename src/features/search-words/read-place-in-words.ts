@@ -39,8 +39,16 @@ const isOfCity = new RegExp(`^(?:${ofCity})$`, 'iu')
 const cityAlone = new RegExp(String.raw`^(|.*\s)(${ofCity})$`, 'iu')
 const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
 
+/** A sign that stood between the words and the place: "HR Manager - Noida". */
+const signAtEnd = /[\s|,:–—-]+$/u
+
 /** Returns the place and the words without it, or null if the text names no known place. */
 export function readPlaceInWords(typed: string): PlaceInWords | null {
+  const read = placeIn(typed)
+  return read && { ...read, q: read.q.replace(signAtEnd, '') }
+}
+
+function placeIn(typed: string): PlaceInWords | null {
   if (typed.length > longestText) return null
   const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? cityAlone.exec(typed.trim()) ?? []
   const location = namedIn(place.trim())

@@ -3,6 +3,7 @@ import {
   isTypedPlace,
   meansEachWord,
   namesIndustry,
+  withLettersSpelledOut,
   withoutStopWords,
   withUrduInLatin,
 } from '#features/search-words/server/public.ts'
@@ -17,7 +18,7 @@ type TypedSearch = Partial<JobSearch>
 /** Reads the filters and the place that the words of a search name. Filters that the search already has are not replaced. */
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
-  const typed = withoutAdvertising(readSigns(withUrduInLatin(search.q)))
+  const typed = withoutAdvertising(withLettersSpelledOut(readSigns(withUrduInLatin(search.q))))
   const words = meansEachWord(typed) ? typed : withoutRequest(typed)
   // The text asks for any work.
   if (words === '') return { ...search, q: undefined }
