@@ -71,6 +71,8 @@ test.each([
   'Small Animal Veterinarian',
   'Mental Health Therapist',
   'Tugboat Captain',
+  'Land Acquisition Manager',
+  'Repair Expert - Optical Products',
 ])('%s is no occupation', (typed) => {
   expect(trades(typed)).toEqual([])
 })

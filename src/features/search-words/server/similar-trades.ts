@@ -41,7 +41,8 @@ export function similarTrades(typed: string): SimilarTrade[] {
     part,
     found: [best, ...others],
   } of inOrder) {
-    if (best?.trade === null) return []
+    // A field says which work is meant only if no other part names work of no trade: "Repair Expert - Optical Products".
+    if (best?.trade === null || (best?.isField === true && separate.some(isOfNoTrade))) return []
     if (best && carries(part, { ...best, trade: best.trade }, others)) {
       const owner = ownerOf(part, best)
       return likelyFirst(typed, part, owner, tradesOf(owner))
@@ -49,6 +50,8 @@ export function similarTrades(typed: string): SimilarTrade[] {
   }
   return classifiedTrades(typed)
 }
+
+const isOfNoTrade = (part: string): boolean => exactNamesIn(part)[0]?.trade === null
 
 const systemAdministrator = 'system administrator'
 const administrators: ReadonlySet<string> = new Set(['admin', 'administrator', 'administration'])

@@ -8,11 +8,12 @@ import {
   meansEachWord,
   nameSaid,
   namesOnlyRank,
+  type OtherName,
   searchedWords,
   unknownLoss,
   wordsIn,
+  wordsOfNoTrade,
 } from '#features/search-words/server/public.ts'
-import type { OtherName } from './under-other-name.ts'
 import { isWholeName, underHigherRank, underManager } from './under-title-parts.ts'
 
 /** Signs between the parts of a title, and "for a hotel", which says only where the work is. */
@@ -58,7 +59,7 @@ const ledOf = (part: string): string[] => [...underManager(part), ...underHigher
 /** Reads a name at the end of a part of three words or more, if the words before it say nothing about the trade: not "land acquisition manager". */
 function underEnd(part: string, behind: readonly string[]): OtherName[] {
   const words = part.split(/\s+/)
-  if (words.length < 3 || words.length > mostWords) return []
+  if (words.length < 3 || words.length > mostWords || wordsOfNoTrade(part).length > 0) return []
   const [likeliest] = likeliestTrades(part)
   const named = wordsIn(likeliest?.name ?? '')
   const starts = Array.from({ length: words.length - 2 }, (_, i) => i + 1)
