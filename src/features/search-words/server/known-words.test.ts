@@ -18,6 +18,7 @@ test.each([
   'mazdoor',
   'infosys',
   'valuer',
+  'liye',
   'सो',
 ])('%s stays as it was typed', (word) => {
   expect(isSpelledRight(word)).toBe(true)

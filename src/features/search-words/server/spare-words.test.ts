@@ -23,6 +23,13 @@ test.each([
   ['school teacher b.ed', ['school teacher without b.ed']],
   ['inside sales specialist', ['inside sales without specialist']],
   ['regional legal manager', ['legal manager without regional']],
+  ['senior manager hr', ['manager hr without senior']],
+  ['senior hr manager', ['hr manager without senior']],
+  [
+    'deputy project manager mechanical',
+    ['project manager mechanical without deputy', 'deputy project manager without mechanical'],
+  ],
+  ['trainer: statistics & excel', ['trainer statistics & without excel']],
 ])('of "%s" what says nothing about the work can be left out', (typed, expected) => {
   expect(fewer(typed)).toEqual(expected)
 })

@@ -15,7 +15,7 @@ type FewerWords = { readonly q: string; readonly leftOut: readonly string[]; rea
 /** Longer texts are titles, whose words describe each other. */
 const mostWords = 8
 
-const between = /[\s,;|()]+/
+const between = /[\s,;:|()]+/
 
 type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boolean; readonly needsWholeName?: true }
 
@@ -42,7 +42,8 @@ export function fewerWords(typed: string): FewerWords[] {
   const words = searchedWords(typed).split(between).filter(Boolean)
   if (meansEachWord(typed) || words.length < 2 || words.length > mostWords) return []
   const occupation = new Set(wordsOfOccupation(words.join(' ')))
-  const isPart = (word: string): boolean => !companies.has(keyOf(word)) && wordsIn(word).some((form) => occupation.has(form))
+  const isPart = (word: string): boolean =>
+    !companies.has(keyOf(word)) && !grades.has(keyOf(word)) && wordsIn(word).some((form) => occupation.has(form))
   const work = wordsOfWork(typed)
   const isWork = (word: string): boolean => work.size === 0 || wordsIn(word).some((form) => work.has(form))
   const found = kinds.flatMap(({ loss, needsWholeName }, last) => {
@@ -60,6 +61,9 @@ export function fewerWords(typed: string): FewerWords[] {
     .filter(({ leftOut }) => leftOut.length > 0)
     .toSorted((a, b) => a.loss - b.loss)
 }
+
+/** Grades that each employer sets. A name of an occupation may have one, but its work is the same without. */
+const grades: ReadonlySet<string> = new Set(['senior', 'junior'])
 
 /** True if the text has only describing words and places. Any work is then a match if something else, such as a filter, restricts the search. */
 export function saysNoWork(typed: string): boolean {
@@ -90,7 +94,8 @@ function withoutField(words: readonly string[]): FewerWords[] {
   const end = words.findLastIndex((word) => wordsIn(word).every(isGeneric)) + 1 || words.findIndex(isWorker) + 1
   const [kept, behind] = [words.slice(0, end), words.slice(end)]
   const field = behind.filter((word) => !isTypedPlace(word))
-  if (field.length === 0 || !isOccupation(kept.filter((word) => !isTypedPlace(word)))) return []
+  const name = kept.filter((word) => !isTypedPlace(word) && !isSpare(keyOf(word)))
+  if (field.length === 0 || !isOccupation(name)) return []
   return [{ q: [...kept, ...behind.filter(isTypedPlace)].join(' '), leftOut: field, loss: fieldLoss }]
 }
 
@@ -116,12 +121,22 @@ const reaches = setOf([spareWords.reaches])
 function oneOfTwo(words: readonly string[]): FewerWords[] {
   const at = words.findIndex(isAnd)
   const sides = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : []
-  return sides.flatMap((side) => {
-    const kept = side.filter((word) => !saysLittle(keyOf(word)) || isTypedPlace(word))
-    const work = kept.filter((word) => !isTypedPlace(word))
-    const isWork = likeliestTrades(work.join(' ')).some(({ name }) => wordsIn(name).length === work.length)
-    return isWork ? [{ q: kept.join(' '), leftOut: words.filter((word) => !kept.includes(word)), loss: twoLoss }] : []
-  })
+  const works = sides.map((side) =>
+    isOneWork(side) ? side : side.filter((word) => !saysLittle(keyOf(word)) || isTypedPlace(word)),
+  )
+  // In "Trainer Statistics and Excel" both sides describe the work before them.
+  const named = new Set(likeliestTrades(words.join(' ')).flatMap(({ name }) => wordsIn(name)))
+  const isDescribed = works.some((side) => !isOneWork(side) && wordsIn(side.join(' ')).some((form) => named.has(form)))
+  return works.flatMap((side) =>
+    isOneWork(side) && !isDescribed
+      ? [{ q: side.join(' '), leftOut: words.filter((word) => !side.includes(word)), loss: twoLoss }]
+      : [],
+  )
+}
+
+function isOneWork(side: readonly string[]): boolean {
+  const work = side.filter((word) => !isTypedPlace(word))
+  return likeliestTrades(work.join(' ')).some(({ name }) => wordsIn(name).length === work.length)
 }
 
 /** True for a word that joins two works. */

@@ -46,6 +46,16 @@ test.each([
   expect(await titlesOf(q)).toEqual(titles)
 })
 
+test('a title that begins with the name of work may go on with words of another', async () => {
+  expect(await titlesOf('Plumber Pipes Investment 13')).toEqual(['Plumber'])
+})
+
+test('words that ask are no slips of other words', async () => {
+  await aJob(db, { title: 'Line Supervisor', location: 'Pune', company: 'Acme', description: 'Work.' })
+  await rebuildSearchTerms(db)
+  expect(await titlesOf('12th pass job ladkiyon ke liye')).not.toContain('Line Supervisor')
+})
+
 test('a word that says who does the work is not left out of a field', async () => {
   expect(await titlesOf('icu engineer')).toEqual([])
   expect(await titlesOf('Nursing Architect')).toEqual([])
