@@ -1,0 +1,41 @@
+/** Titles and wordings whose first results were of another trade. */
+import { expect, test } from 'vitest'
+import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { listedJobs } from '#tests/search/listed-jobs.ts'
+
+const { db, visitor } = await openPortal()
+const jobs = [
+  ['Telesales Team Leader', 'Work.'],
+  ['Telecaller', 'Work.'],
+  ['Electrician', 'Work.'],
+  ['Senior Electrical Engineer', 'Work.'],
+  ['Sales Manager', 'Work.'],
+  ['Area Insurance Manager', 'Work.'],
+  ['Finance Manager', 'Work.'],
+  ['Restaurant Manager', 'You keep food and beverage, and commercial papers.'],
+  ['MIS Executive', 'You know Excel.'],
+  ['Soft Skills Trainer', 'Work.'],
+  ['Office Assistant', 'Work.'],
+] as const
+for (const [title, description] of jobs) await aJob(db, { title, description, location: 'Nagpur', company: 'Acme' })
+await rebuildSearchTerms(db)
+
+test.each([
+  ['telesales', 'Telecaller'],
+  ['tele sales hindi', 'Telecaller'],
+  ['Manager - Electrical Engineering', 'Senior Electrical Engineer'],
+  ['Bancassurance Sales Manager', 'Area Insurance Manager'],
+  ['Assistant Manager / Manager F & A', 'Finance Manager'],
+  ['Trainer: Statistics & Excel', 'Soft Skills Trainer'],
+  ['lift operator', 'Office Assistant'],
+])('%s finds %s first', async (q, title) => {
+  expect((await listedJobs(visitor, { q })).titles[0]).toBe(title)
+})
+
+test('jobs that have each word in another sentence are not listed', async () => {
+  expect((await listedJobs(visitor, { q: 'Manager Commercial' })).titles).toEqual([])
+  // Neither word says who does it, so the text is what counts.
+  expect((await listedJobs(visitor, { q: 'commercial' })).titles).toEqual(['Restaurant Manager'])
+})
