@@ -33,6 +33,8 @@ test.each(['engineer -java', 'Engineer -java', 'nurse -"night shift"', 'front-en
 
 test.each([
   ['Java Developer or Architect', 'Java Developer / Architect'],
+  ['Civil Engineering or Equivalent', 'Civil Engineering'],
+  ['accountant b.com or equivalent degree', 'accountant b.com'],
   ['Sr. Executive OR Assistant Manager - Pune', 'Sr. Executive / Assistant Manager - Pune'],
   ['Immediate Openings For "Informatica Developer" Position', 'Immediate Openings For  Informatica Developer  Position'],
 ])('the title %s asks for no choice and no exact words', (typed, read) => {

@@ -36,11 +36,16 @@ const joinedRank =
 
 const withRankApart = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(joinedRank, '$1 - ') : typed)
 
+/** The end of a list of degrees names no other: "B.Com or equivalent". */
+const orEquivalent =
+  /[\s,/]+(?:or|and)\s+(?:equivalent|similar|related)(?:\s+(?:degree|qualification|field)s?)?(?=\s*(?:$|[,;)]))/iu
+
 /**
  * "Or" is an operator in a search but lists ranks in a title: "Java Developer or Architect" must not find every architect. A text is a title if it
  * has capitals and more than one word on a side.
  */
-function withoutChoice(typed: string): string {
+function withoutChoice(given: string): string {
+  const typed = given.replace(orEquivalent, '')
   const sides = typed.trim().split(/\s+or\s+/iu)
   const isTitle = sides.length > 1 && capitalsIn(typed.replace(/\bor\b/giu, '')) > 1 && sides.some((side) => side.includes(' '))
   return isTitle && !typed.includes('"') ? sides.join(' / ') : typed
