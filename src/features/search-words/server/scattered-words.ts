@@ -5,18 +5,19 @@ import { isGeneric, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
+import { isLink } from './spare-words.ts'
 import { isCore } from './title-head.ts'
 import { likeliestTrade } from './trade-classifier.ts'
 import { titleParts } from './word-forms.ts'
 
 /**
- * True if none of the titles has a word that says the work, or is of its trade: "Account Director" is no title of a company secretary whose text has
+ * True if hardly any of the titles has a word that says the work, or is of its trade: "Account Director" is no title of a company secretary whose text has
  * both words. A single word and the name of a skill are what people look for in the text as well, unless the word names work that no job here is: a model.
  */
 export function areScattered(q: string, titles: readonly string[]): boolean {
   const typed = withoutStopWords(q)
     .split(/\s+/)
-    .filter((word) => word !== '' && !isTypedPlace(word))
+    .filter((word) => word !== '' && !isLink(word) && !isTypedPlace(word))
   const sayMore = typed.filter((word) => wordsIn(word).some(isCore))
   // A single letter begins a degree: "b com".
   if (
@@ -26,14 +27,20 @@ export function areScattered(q: string, titles: readonly string[]): boolean {
   )
     return false
   if (sayMore.length < 2 && !isOfNoTrade(titleParts(q))) return false
-  const words = wordsIn(titleParts(q)).filter((word) => isCore(word) && !isGeneric(word))
+  const core = wordsIn(titleParts(q)).filter((word) => isCore(word) && !isLink(word))
+  const named = core.filter((word) => !isGeneric(word))
+  const words = named.length > 0 ? named : core
   if (words.length === 0 || words.some(isInScript)) return false
   const trades = new Set(likeliestTrades(titleParts(q)).map(({ trade }) => trade))
   const isOfTrade = (title: string): boolean => likeliestTrades(titleParts(title)).some(({ trade }) => trades.has(trade))
-  return !titles.some((title) => words.some((word) => wordsIn(title).includes(word)) || isOfTrade(title))
+  const near = titles.filter((title) => words.some((word) => wordsIn(title).includes(word)) || isOfTrade(title))
+  return near.length < leastNear * titles.length
 }
 
 const isLetterBefore = (word: string, next: string | undefined): boolean => word.length === 1 && next !== undefined
+
+/** One title in five may be near by chance. */
+const leastNear = 0.4
 
 /** A single word has little to be classified by. */
 const leastSure = 0.75
