@@ -34,8 +34,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
   const found = await search(read, now, { widensPlace: true })
   const asTyped = isOfAnyWork(read, found) ? withoutJobs(found) : found
   const fewer = findRelaxedList ? await findRelaxedList(typed, asTyped, now) : null
-  const shown = fewer === null && isByChance(read, asTyped) && !isOnlyMentioned(read, asTyped) ? withoutJobs(found) : asTyped
-  const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? shown
+  const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? withoutChance(read, asTyped)
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, how)
   return {
@@ -53,6 +52,9 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
     },
   }
 }
+
+const withoutChance = (read: JobList, found: SearchResult): SearchResult =>
+  isByChance(read, found) && !isOnlyMentioned(read, found) ? withoutJobs(found) : found
 
 const withoutJobs = (found: SearchResult): SearchResult => ({ ...found, jobs: [], total: 0, next: null })
 

@@ -44,14 +44,15 @@ export function worksNamed(typed: string): WorksNamed {
   const others = words.filter((word, at) => !isTypedPlace(word) && !found.some((span) => isIn(span, at)))
   const isEnough = whole.length > 0 ? isWholeEnough(others, inTitle) : isFieldEnough(others, inTitle)
   const works =
-    isEnough && !others.some(isOfSkill) && (!inTitle || spans.length === 1 || isOnlyFirst(whole))
+    isEnough && !others.some(isOfSkill) && !(inTitle && areSeveral(spans, whole))
       ? found.filter(({ length }) => length < words.length)
       : []
   return { works, places: words.filter(isTypedPlace), others }
 }
 
 /** A title that begins with the name of an occupation goes on with what describes it: "Telecaller B2C Investment". */
-const isOnlyFirst = ([first, ...others]: readonly Span[]): boolean => first?.at === 0 && others.length === 0
+const areSeveral = (spans: readonly Span[], [first, ...others]: readonly Span[]): boolean =>
+  spans.length !== 1 && (first?.at !== 0 || others.length > 0)
 
 const isIn = ({ at, length }: Span, index: number): boolean => index >= at && index < at + length
 

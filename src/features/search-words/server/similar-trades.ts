@@ -42,7 +42,7 @@ export function similarTrades(typed: string): SimilarTrade[] {
     found: [best, ...others],
   } of inOrder) {
     // A field says which work is meant only if no other part names work of no trade: "Repair Expert - Optical Products".
-    if (best?.trade === null || (best?.isField === true && separate.some(isOfNoTrade))) return []
+    if (isUnlike(best, separate)) return []
     if (best && carries(part, { ...best, trade: best.trade }, others)) {
       const owner = ownerOf(part, best)
       return likelyFirst(typed, part, owner, tradesOf(owner))
@@ -50,6 +50,9 @@ export function similarTrades(typed: string): SimilarTrade[] {
   }
   return classifiedTrades(typed)
 }
+
+const isUnlike = (best: FoundName | undefined, parts: readonly string[]): boolean =>
+  best?.trade === null || (best?.isField === true && parts.some(isOfNoTrade))
 
 const isOfNoTrade = (part: string): boolean => exactNamesIn(part)[0]?.trade === null
 

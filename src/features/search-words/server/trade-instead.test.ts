@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { similarTrades } from './similar-trades.ts'
 import { tradeInstead } from './trade-instead.ts'
 
 test.each([
@@ -24,4 +25,8 @@ test('the typed name is kept, because a trade is wider than the work', () => {
   expect(tradeInstead('Manager - Electrical Engineering')).toMatchObject({ trade: 'electrician', name: 'electrical engineer' })
   expect(tradeInstead('chef goa')?.name).toBeNull()
   expect(tradeInstead('claims specialist')).toMatchObject({ trade: 'claims executive', name: null })
+})
+
+test('a field in one part says nothing if another names work of no trade', () => {
+  expect(similarTrades('Repair Expert - Optical Products')).toEqual([])
 })
