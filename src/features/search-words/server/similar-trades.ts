@@ -43,7 +43,7 @@ export function similarTrades(typed: string): SimilarTrade[] {
   } of inOrder) {
     // A field says which work is meant only if no other part names work of no trade: "Repair Expert - Optical Products".
     if (isUnlike(best, separate)) return []
-    if (best && carries(part, { ...best, trade: best.trade }, others)) {
+    if (best && best.trade !== null && carries(part, { ...best, trade: best.trade }, others)) {
       const owner = ownerOf(part, best)
       return likelyFirst(typed, part, owner, tradesOf(owner))
     }
