@@ -7,10 +7,8 @@ import { isGeneric, isNamed, isOfFamily, tradesEnding, wordsIn } from './occupat
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
 import { isVagueWord } from './trade-evidence.ts'
+import { type FewerWords, oneOfTwo, saysLittle } from './one-of-two.ts'
 import { searchedWords } from './word-forms.ts'
-
-/** `q` is the relaxed query. `loss` is a rank of how much of the meaning was lost. */
-type FewerWords = { readonly q: string; readonly leftOut: readonly string[]; readonly loss: number }
 
 /** Longer texts are titles, whose words describe each other. */
 const mostWords = 8
@@ -22,7 +20,6 @@ type Kind = { readonly loss: number; readonly isLeftOut: (word: string) => boole
 /** Less than another name for the work: the other words are all there. */
 const roleLoss = 0.4
 const fieldLoss = 2.5
-const twoLoss = 2.75
 
 export const unknownLoss = 3
 export const skillLoss = 4
@@ -117,31 +114,6 @@ function withoutRole(words: readonly string[]): FewerWords[] {
 const roles = setOf([spareWords.roles])
 const reaches = setOf([spareWords.reaches])
 
-/** Splits two works joined by "and" into two queries and drops what describes them: "clinic helper and receptionist". */
-function oneOfTwo(words: readonly string[]): FewerWords[] {
-  const at = words.findIndex(isAnd)
-  const sides = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : []
-  const works = sides.map((side) =>
-    isOneWork(side) ? side : side.filter((word) => !saysLittle(keyOf(word)) || isTypedPlace(word)),
-  )
-  // In "Trainer Statistics and Excel" both sides describe the work before them.
-  const named = new Set(likeliestTrades(words.join(' ')).flatMap(({ name }) => wordsIn(name)))
-  const isDescribed = works.some((side) => !isOneWork(side) && wordsIn(side.join(' ')).some((form) => named.has(form)))
-  return works.flatMap((side) =>
-    isOneWork(side) && !isDescribed
-      ? [{ q: side.join(' '), leftOut: words.filter((word) => !side.includes(word)), loss: twoLoss }]
-      : [],
-  )
-}
-
-function isOneWork(side: readonly string[]): boolean {
-  const work = side.filter((word) => !isTypedPlace(word))
-  return likeliestTrades(work.join(' ')).some(({ name }) => wordsIn(name).length === work.length)
-}
-
-/** True for a word that joins two works. */
-export const isAnd = (word: string): boolean => ['and', '&', 'aur', 'cum', 'और'].includes(keyOf(word))
-
 /** True if the words are the whole name of an occupation. */
 export const isOccupation = (words: readonly string[]): boolean =>
   saysWork(words) && wordsOfOccupation(words.join(' ')).length === words.length && (words.length > 1 || words.every(isWorker))
@@ -161,5 +133,3 @@ function isWholeName(words: readonly string[], kept: readonly string[]): boolean
     saysLittle(keyOf(word)) || wordsIn(word).every((form) => isNamed(form) && isOfFamily(form, named.trade))
   return words.every((word) => kept.includes(word) || belongs(word)) && (work.length > 1 || tradesEnding(work[0] ?? '') === 1)
 }
-
-const saysLittle = (word: string): boolean => isSpare(word) || isIndustry(word) || isUnknown(word) || isTypedPlace(word)
