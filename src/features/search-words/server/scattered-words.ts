@@ -39,7 +39,7 @@ export function areScattered(q: string, titles: readonly string[]): boolean {
 
 const isLetterBefore = (word: string, next: string | undefined): boolean => word.length === 1 && next !== undefined
 
-/** One title in five may be near by chance. */
+/** One of the first five titles may be near by chance. */
 const leastNear = 0.4
 
 /** A single word has little to be classified by. */
