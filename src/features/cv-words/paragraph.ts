@@ -72,7 +72,7 @@ const accented = (raw: string): string =>
 
 function tidy(text: string): string {
   return text
-    .split('\t')
+    .split(/\t| {6,}/)
     .map((part) => closed(part.replace(/\s+/gu, ' ').trim()))
     .filter(Boolean)
     .join('\t')
@@ -105,9 +105,11 @@ export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   )
 }
 
-/** Separates a beginning in another text style from the rest by a tab. */
+const isInWord = (text: string, at: number): boolean => /^\p{L}\p{Ll}/u.test(text.slice(at - 1, at + 1))
+
+/** Separates a beginning in another text style from the rest by a tab. A first letter, or a part of a word, is no name of its own. */
 export function partsOfLine({ text, lead }: Paragraph): string {
-  return lead && text.startsWith(lead) && lead.length < text.length - 2
+  return lead && text.startsWith(lead) && lead.length > 2 && lead.length < text.length - 2 && !isInWord(text, lead.length)
     ? `${lead}\t${text.slice(lead.length).replace(/^[\s,|–—-]+/, '')}`
     : text
 }
