@@ -17,7 +17,8 @@ const label =
 
 const ofProject = /^(?:\(?\d{1,2}[.)]\s*)?projects?\b/i
 /** A label of the company itself: such a job may name a client too. */
-const company = /(?:^|\t)(?:\(?\d{1,2}[.)]\s*)?(?:company|employer|organi[sz]ation)(?: name)?\s*\t?\s*[:–-]/i
+const company =
+  /(?:^|\t)(?:\(?\d{1,2}[.)]\s*)?(?:(?:(?:current|present|previous|past|last|former)\s)?(?:company|employer|organi[sz]ation)(?: name)?|worked at)\s*\t?\s*[:–-]/i
 
 /** Projects below a job, with clients, roles and times, become its description. If the section has only projects, they are read as jobs. */
 function withoutProjects(lines: readonly Paragraph[]): readonly Paragraph[] {

@@ -14,6 +14,7 @@ import {
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { withPersonsOfJobs } from './persons-of-jobs.ts'
 import { asSkills, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
+import { isBelowLabels } from './without-headings.ts'
 import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts'
 import {
   declaration,
@@ -114,6 +115,7 @@ function isLabel(heading: Heading, { text, look }: Paragraph, open: OpenSection,
   const { name, title } = heading
   // "Project: …" describes the project of a job.
   if ((open.name === 'experience' && name === 'projects') || isProjectOfCourse(title, open.name)) return true
+  if ((name === 'experience' || name === 'projects') && open.name !== name && isBelowLabels(open.paragraphs)) return true
   if (isTitleWithEntry(heading, text)) return false
   if (open.name === 'skills' || open.name === 'personal' || names.has(name)) return true
   return look !== undefined && known.size > 0 && !known.has(look)

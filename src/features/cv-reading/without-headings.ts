@@ -106,12 +106,20 @@ function kindOfLine({ text }: Paragraph): FieldKind | null {
   return period !== null && period.start !== period.end && scoreOf(period.rest) < 0 ? 'employer' : null
 }
 
-/** All lines from the first pair of labels about a job on: "Current employer: Rao & Sons" and "Position: Clerk" close together. */
-function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+/** Where the first pair of labels about a job stands: "Current employer: Rao & Sons" and "Position: Clerk" close together. */
+function firstLabels(paragraphs: readonly Paragraph[]): number {
   const kinds = paragraphs.map(kindOfLine)
-  const first = kinds.findIndex(
+  return kinds.findIndex(
     (kind, at) => isNameOrNull(kind) && kinds.slice(at + 1, at + 4).some((other) => isNameOrNull(other) && other !== kind),
   )
+}
+
+/** Whether labels of earlier jobs stand among the lines: "Previous work: Nadi Foods" below them is no title. */
+export const isBelowLabels = (paragraphs: readonly Paragraph[]): boolean => firstLabels(paragraphs) >= 0
+
+/** All lines from the first pair of labels about a job on. */
+function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const first = firstLabels(paragraphs)
   return new Set(first < 0 ? [] : paragraphs.slice(first))
 }
 

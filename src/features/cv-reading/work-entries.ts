@@ -99,10 +99,13 @@ const yearOf = ({ period }: NamedEntry): string => period.start.slice(0, 4)
 
 const isFirstPosition = ({ isTyped, names }: NamedEntry, order: number): boolean => isTyped || isPositionFirst(names, order)
 
+/** "Technical Support" alone, among positions that stand before their employers, names what the person did. */
+const isKindOfWork = /\s(?:support|operations|recruitment|marketing|maintenance|sales|accounts|testing)$/i
+
 /** The words of an entry override the order of the others only if the words are clear and the order is not. */
 function isPositionFirst(names: readonly string[], order: number): boolean {
   const [one = '', two = ''] = names
-  if (two === '') return scoreOf(one) > 0
+  if (two === '') return scoreOf(one) > 0 || (order > 1 && isKindOfWork.test(one))
   const own = scoreOf(one) - scoreOf(two)
   if (Math.abs(own) === 2 && Math.abs(order) < 3) return own > 0
   return order === 0 ? own > 0 : order > 0

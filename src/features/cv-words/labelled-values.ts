@@ -66,7 +66,7 @@ function kindOfSlip(label: string): FieldKind | null {
 
 /** Labels of employers, also numbered or misspelt: "Past Employer 2", "Current Employee". */
 const formerEmployer =
-  /^(?:main |civil )?contractor(?: name)?$|^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
+  /^(?:main |civil )?contractor(?: name)?$|^(?:current|previous|present|last|past|former) (?:employ(?:er|ee)|company|work|organi[sz]ation)s?(?: (?:no\.? ?)?\d{1,2})?$/i
 
 function labelledOf([, label = '', sign = '', rest = '']: RegExpExecArray): LabelledValue | null {
   const value = withoutStop(rest.replace(/^[\s:]+/, '').trim())
