@@ -30,7 +30,7 @@ const duties =
 export function isTitleWithEntry({ name, title, rest }: Heading, text: string): boolean {
   if (!text.startsWith(`${title}\t`) || !/^\p{Lu}[\p{Lu}\s&/-]+$/u.test(title) || text.length > 200) return false
   if (name === 'education') return beginsWithDegree(rest)
-  return name === 'experience' && (periodIn(rest)?.rest ?? '') !== ''
+  return (name === 'experience' || name === 'projects') && (periodIn(rest)?.rest ?? '') !== ''
 }
 
 /** "Final Year Project: …" below a course describes that course. */

@@ -22,10 +22,12 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
   const headings = paragraphs.filter(({ text, isBullet }) => !isBullet && headingIn(text)?.rest === '')
   const names = new Set(headings.flatMap(({ text }) => headingIn(text)?.name ?? []))
   const known = new Set(headings.flatMap(({ look }) => look ?? []))
+  // Above the first heading, contact details may have the style of headings.
+  const below = paragraphs.slice(paragraphs.findIndex((one) => one === headings[0]))
   const own = [...known].filter((look) => {
-    const all = paragraphs.filter((one) => one.look === look)
+    const all = below.filter((one) => one.look === look)
     const count = headings.filter((one) => one.look === look).length
-    return count >= 2 && all.length <= 2 * count && all.every(isTitle)
+    return count >= 2 && all.length <= 2 * count + (count > 2 ? 2 : 0) && all.every(isTitle)
   })
   const counts = new Map([...Map.groupBy(headings, lettersOf)].map(([letters, some]) => [letters, some.length]))
   return {
@@ -113,6 +115,6 @@ function isTitle({ text, isBullet }: Paragraph): boolean {
 }
 
 export function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {
-  const isOne = paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph)
+  const isOne = paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph) && !/:\s*[-–]?\s*\p{L}/u.test(paragraph.text)
   return isOne ? { name: 'other', title: paragraph.text, rest: '' } : null
 }
