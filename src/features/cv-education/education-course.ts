@@ -1,4 +1,5 @@
 import { isBoard, isFaculty, isOfUniversity } from '#features/cv-words/school-names.ts'
+import { isShortOf } from '#features/cv-words/degree-words.ts'
 import { namesSubject } from '#features/cv-words/degree-pattern.ts'
 import type { EducationFacts } from '#features/cv-words/education-facts.ts'
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
@@ -65,10 +66,11 @@ export function put(left: LeftoverText[], open: OpenEntry, part: EducationPart):
 
 function putDegree(left: LeftoverText[], open: OpenEntry, { text, field }: EducationPart): void {
   const { course } = open
-  const isSecond = leaveOld(left, open, course.degree, text) && !open.guessed.delete('degree')
+  const name = isShortOf(course.degree, text) ? course.degree : text
+  const isSecond = leaveOld(left, open, course.degree, name) && !open.guessed.delete('degree')
   if (field !== '') leaveOld(left, open, course.field, field)
   open.isMixed ||= isSecond
-  open.course = { ...course, degree: text, field: field || course.field }
+  open.course = { ...course, degree: name, field: field || course.field }
 }
 
 const isBeside = (text: string, school: string): boolean => isBoard(text) || isFaculty(text) || isOfUniversity(school, text)

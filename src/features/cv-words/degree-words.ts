@@ -84,6 +84,13 @@ function examOf(text: string): 10 | 12 | null {
   return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior|advanced/i.test(text.replaceAll('.', '')) ? 12 : 10
 }
 
+/** Whether the second is short for the first: "B.E" for "Bachelor of Engineering". */
+export function isShortOf(long: string, short: string): boolean {
+  const words = /^(?:bachelor|master)/i.test(long) ? long.split(' ').filter((word) => /^\p{Lu}/u.test(word)) : []
+  const parts = short.split(/[. ]+/).filter(Boolean)
+  return words.length > 1 && parts.length === words.length && parts.every((part, at) => words[at]?.startsWith(part))
+}
+
 /** "HSC" and "12th grade" are the same examination. */
 export const isSameCourse = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || (examOf(one) !== null && examOf(one) === examOf(other))

@@ -23,8 +23,12 @@ export function partsIn(text: string): EducationPart[] {
     .map(bareText)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap((part) => majorIn(part) ?? partOf(part))
+    .filter(({ kind, text }) => kind === 'degree' || !noName.test(text))
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
+
+/** Words around the names of courses and schools, and the rank of a pupil: "Class XII Std", "Schooling:", "(2nd in School)". */
+const noName = /^(?:std|standard|education|schooling|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college))[.)]?$/i
 
 /** Words in place of the signs in "B.Tech @ Nadi College" and "ITI - Electrician from Nadi College". */
 const withWords = (text: string): string =>

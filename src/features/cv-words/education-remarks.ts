@@ -56,7 +56,10 @@ export const withoutAccreditation = (text: string): string => before(accreditati
 /** Titles of lists of certificates, which are not courses of a school: "Other Certifications/Programs:". */
 const certificates =
   /^(?:(?:other|additional|professional|academic) |\p{L}+ ?[/&,] ?){0,4}(?:certificat(?:es?|ions?)|trainings?|workshops?|projects)(?: ?[/&,] ?\p{L}+){0,3}(?: attended| done| completed)?\s*:?$/iu
-export const isAboveCertificates = (text: string): boolean => text.length <= 60 && certificates.test(text)
+/** A title in capitals with the issuer behind it: "CERTIFICATION- Nadi Academy". */
+const withIssuer = /^CERTIFICAT(?:E|ION)S?\s?[–:-]/
+export const isAboveCertificates = (text: string): boolean =>
+  text.length <= 60 && (certificates.test(text) || withIssuer.test(text))
 
 /** Words that occur in lines about a course, but not in names of courses. */
 const aside =

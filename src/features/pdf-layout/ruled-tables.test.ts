@@ -77,3 +77,16 @@ test('many lines and long texts over all of them take no long time', () => {
   linesOf(texts.map(piece), page, lines)
   expect(performance.now() - start).toBeLessThan(3_000)
 })
+
+test('raised letters in a cell stay behind their number', () => {
+  const rows: readonly Text[] = [
+    [53, 672, '10', 10],
+    [63, 677, 'th', 6],
+    [103, 672, 'Nadi School'],
+    [163, 672, 'State Board'],
+    [233, 672, '2009'],
+  ]
+  expect(rowsOf([...head, ...rows])).toEqual([
+    { degree: '10th', institution: 'Nadi School', board: 'State Board', time: '2009' },
+  ])
+})

@@ -1,6 +1,7 @@
 import { fieldsOf } from '#features/cv-words/cells-of-row.ts'
 import { columnsOf, isHeadWords } from '#features/cv-words/column-heads.ts'
 import type { Piece, Row, Segment } from './pdf-lines.ts'
+import { onTheirLines } from './raised-letters.ts'
 import type { RuledLine } from './ruled-lines.ts'
 import { type CellOfTable, cellsOf } from './ruled-cells.ts'
 
@@ -27,7 +28,7 @@ export function ruledRows(
   pieces: readonly Piece[],
   lines: readonly RuledLine[],
 ): { readonly rows: readonly Row[]; readonly rest: readonly Piece[] } {
-  let rest = pieces
+  let rest = onTheirLines(pieces)
   const rows: Row[] = []
   for (const bands of tablesIn(lines)) {
     const filled = bands.map((band) => cellsOf(rest, band))
