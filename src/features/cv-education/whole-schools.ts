@@ -23,8 +23,7 @@ export function wholeSchools(lines: readonly Paragraph[]): readonly Paragraph[] 
 
 function goesOn(above: Paragraph, line: Paragraph): boolean {
   if (!isNext(above, line)) return false
-  if (isCutName(above.text)) return beginsWithKind.test(line.text) && line.text.length <= 60
-  if (isOpenName(above.text)) return /^\p{Lu}/u.test(line.text) && line.text.length <= 60
+  if (isUnfinished(above.text, line.text)) return line.text.length <= 60
   if (isEndOfSchool(line.text)) return /^\p{Lu}[^\d:]{3,60}$/u.test(above.text) && !degree.test(above.text)
   if (!rest.test(line.text)) return false
   if (ofName.test(line.text)) return /\p{L}$/u.test(above.text)
@@ -41,6 +40,8 @@ const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boole
 /** A line that ends in the first word of a school's name: "Diploma in Design, Government" above "Polytechnic, Pune". */
 const isCutName = (text: string): boolean =>
   text.length <= 120 && /,\s(?:government|govt\.?|municipal|national|public|st\.?|sri|shri|smt\.?)$/i.test(text)
+const isUnfinished = (above: string, below: string): boolean =>
+  isCutName(above) ? beginsWithKind.test(below) : isOpenName(above) && /^\p{Lu}/u.test(below)
 const beginsWithKind = /^(?:\p{Lu}\p{L}+ )?(?:polytechnic|college|school|institute|university|vidyalaya|academy)\b/iu
 
 /** Whether the name of a school has to continue in the next line: "Nadi College of Commerce and". */

@@ -28,16 +28,17 @@ test('a title beside its first entry, with a gap of spaces between them, opens t
   expect(experience.map(({ company }) => company)).toEqual(['NADI INSTITUTE OF TECHNOLOGY', 'KAVERI ELECTRONICS LIMITED'])
 })
 
+const jobsOf = (lead: string) =>
+  propose(
+    [
+      ...lines('Experience', 'Recruiter', 'Rao GCC | September 2024 - Till now', '- Kept the data', 'Talent Analyst'),
+      { ...paragraphOf('Newbank Soft Solutions | March 2024 - July 2024', 11), lead },
+      ...lines('- Understood the clients').slice(1),
+    ],
+    [],
+  ).cv.experience
+
 test('a first letter in another font is no name, and neither is a part of a word', () => {
-  const jobsOf = (lead: string) =>
-    propose(
-      [
-        ...lines('Experience', 'Recruiter', 'Rao GCC | September 2024 - Till now', '- Kept the data', 'Talent Analyst'),
-        { ...paragraphOf('Newbank Soft Solutions | March 2024 - July 2024', 11), lead },
-        ...lines('- Understood the clients').slice(1),
-      ],
-      [],
-    ).cv.experience
   for (const lead of ['N', 'Newb'])
     expect(jobsOf(lead)[1]).toMatchObject({ company: 'Newbank Soft Solutions', position: 'Talent Analyst' })
 })

@@ -36,13 +36,24 @@ test('labels of earlier jobs with their projects are all jobs', () => {
 
 test('a header of a job may end with a full stop', () => {
   expect(
-    jobsOf('Work history', '- July 2022 - Current', 'KAVERI CONNECT - Freelance Writer.', '- March 2022 - June 2022', 'NADI PAINTS -Gate Checker'),
+    jobsOf(
+      'Work history',
+      '- July 2022 - Current',
+      'KAVERI CONNECT - Freelance Writer.',
+      '- March 2022 - June 2022',
+      'NADI PAINTS -Gate Checker',
+    ),
   ).toMatchObject([
     { company: 'KAVERI CONNECT', position: 'Freelance Writer', startDate: '2022-07' },
     { company: 'NADI PAINTS', position: 'Gate Checker' },
   ])
   expect(
-    jobsOf('Experience', 'TGT, SOCIAL SCIENCE (4 months)', 'Swami Rao Govt. English medium school, Xpur.', 'Used new ways to teach history'),
+    jobsOf(
+      'Experience',
+      'TGT, SOCIAL SCIENCE (4 months)',
+      'Swami Rao Govt. English medium school, Xpur.',
+      'Used new ways to teach history',
+    ),
   ).toMatchObject([{ company: 'Swami Rao Govt. English medium school, Xpur', position: 'TGT, SOCIAL SCIENCE' }])
 })
 

@@ -33,8 +33,9 @@ export function isTitleWithEntry({ name, title, rest }: Heading, text: string): 
   return (name === 'experience' || name === 'projects') && (periodIn(rest)?.rest ?? '') !== ''
 }
 
-/** "Final Year Project: …" below a course describes that course. */
-export const isProjectOfCourse = (title: string, name: SectionName): boolean => name === 'education' && /\bproject$/i.test(title)
+/** "Project: …" describes the project of a job, and "Final Year Project: …" below a course describes that course. */
+export const isProjectWithin = ({ name, title }: Heading, open: SectionName): boolean =>
+  open === 'education' ? /\bproject$/i.test(title) : open === 'experience' && name === 'projects'
 
 /** Whether the line is the rest of the text above, which ends within a phrase: "Installed printers and", "software". */
 const isRest = (text: string, before: Paragraph | undefined): boolean =>

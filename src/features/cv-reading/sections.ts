@@ -20,7 +20,7 @@ import {
   declaration,
   holdsRows,
   isNoTitle,
-  isProjectOfCourse,
+  isProjectWithin,
   isTitleOfDuties,
   isTitleWithEntry,
   sectionOfRow,
@@ -112,11 +112,9 @@ const isName = ({ text }: Paragraph, { name }: OpenSection): boolean =>
 
 /** In a CV whose headings stand in lines of their own, "Languages: Python" is a labelled line within a section. */
 function isLabel(heading: Heading, { text, look }: Paragraph, open: OpenSection, { known, names }: HeadingLooks): boolean {
-  const { name, title } = heading
+  const { name } = heading
   if (isTitleWithEntry(heading, text)) return false
-  // "Project: …" describes the project of a job.
-  if ((open.name === 'experience' && name === 'projects') || isProjectOfCourse(title, open.name)) return true
-  if ((name === 'experience' || name === 'projects') && open.name !== name && isBelowLabels(open.paragraphs)) return true
+  if (isProjectWithin(heading, open.name) || isBelowLabels(heading, open)) return true
   if (open.name === 'skills' || open.name === 'personal' || names.has(name)) return true
   return look !== undefined && known.size > 0 && !known.has(look)
 }

@@ -55,7 +55,11 @@ test('projects beside their title, with a time, are no jobs', () => {
   const read = propose(
     [
       ...text('Meera Nair', 'EXPERIENCE'),
-      ...text('KAVERI ELECTRONICS LIMITED\tJune 2015 – July 2016', '- Tested boards', 'PROJECTS\tTHEFT ALARM\tJan 2017 – May 2017'),
+      ...text(
+        'KAVERI ELECTRONICS LIMITED\tJune 2015 – July 2016',
+        '- Tested boards',
+        'PROJECTS\tTHEFT ALARM\tJan 2017 – May 2017',
+      ),
       ...text('- Built the alarm'),
     ],
     [],

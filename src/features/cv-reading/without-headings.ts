@@ -1,6 +1,7 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
+import type { Heading } from '#features/cv-words/headings.ts'
 import { withStatedJobs } from './job-sentences.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isSentence } from '#features/cv-skills/skill-lines.ts'
@@ -114,8 +115,9 @@ function firstLabels(paragraphs: readonly Paragraph[]): number {
   )
 }
 
-/** Whether labels of earlier jobs stand among the lines: "Previous work: Nadi Foods" below them is no title. */
-export const isBelowLabels = (paragraphs: readonly Paragraph[]): boolean => firstLabels(paragraphs) >= 0
+/** Whether labels of earlier jobs stand in the open section: "Previous work: Nadi Foods" below them is no title. */
+export const isBelowLabels = ({ name }: Heading, open: Section): boolean =>
+  (name === 'experience' || name === 'projects') && open.name !== name && firstLabels(open.paragraphs) >= 0
 
 /** All lines from the first pair of labels about a job on. */
 function labelledJobsAmong(paragraphs: readonly Paragraph[]): ReadonlySet<Paragraph> {

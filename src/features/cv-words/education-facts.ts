@@ -22,7 +22,9 @@ export function factsIn(text: string): EducationFacts {
   // A dash before the grade does not make the year before it an open period.
   const before = text.slice(0, found?.index).replace(/ +[–—-] *$/, '')
   const rest = found ? `${before}\t${text.slice(found.index + found[0].length)}` : text
-  const gradeText = (found?.[0] ?? '').replace(/^(?:scored?|grade|percentage|marks|aggregate)\s*(?:of|is)?\s*[:–-]?\s*/i, '').trim()
+  const gradeText = (found?.[0] ?? '')
+    .replace(/^(?:scored?|grade|percentage|marks|aggregate)\s*(?:of|is)?\s*[:–-]?\s*/i, '')
+    .trim()
   return { grade: gradeText, ...timeIn(rest) }
 }
 

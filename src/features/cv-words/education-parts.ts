@@ -23,7 +23,7 @@ export function partsIn(text: string): EducationPart[] {
     .map(bareText)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap((part) => majorIn(part) ?? partOf(part))
-    .filter(({ kind, text }) => kind === 'degree' || !noName.test(text))
+    .filter((part) => part.kind === 'degree' || !noName.test(part.text))
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
 

@@ -115,6 +115,7 @@ function isTitle({ text, isBullet }: Paragraph): boolean {
 }
 
 export function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {
-  const isOne = paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph) && !/:\s*[-–]?\s*\p{L}/u.test(paragraph.text)
+  const isOne =
+    paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph) && !/:\s*[-–]?\s*\p{L}/u.test(paragraph.text)
   return isOne ? { name: 'other', title: paragraph.text, rest: '' } : null
 }

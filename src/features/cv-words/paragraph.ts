@@ -93,7 +93,10 @@ export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
  * Whether the text is a name that ends with a full stop: all but the smallest words have capitals, as in "Rao Controls Pvt. Ltd., Chennai, India."
  */
 const isTitledName = (text: string): boolean =>
-  text.length <= 80 && /^(?:\p{Ll}{2}-)?(?:(?:[\p{Lu}\d&(][^\s:;]*|of|and|for|the|in|[–-]|medium|school,?|higher|senior|secondary)[ \t]+){2,10}\p{Lu}[^\s.:;]*\.$/u.test(text)
+  text.length <= 80 &&
+  /^(?:\p{Ll}{2}-)?(?:(?:[\p{Lu}\d&(][^\s:;]*|of|and|for|the|in|[–-]|medium|school,?|higher|senior|secondary)[ \t]+){2,10}\p{Lu}[^\s.:;]*\.$/u.test(
+    text,
+  )
 
 /** Whether a line can be the header of an entry: it is short and not a sentence. It may end with a place at the right, such as "Pune, India." */
 export function isHeadLike({ text, isBullet }: Paragraph): boolean {

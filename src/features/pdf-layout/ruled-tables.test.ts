@@ -86,7 +86,5 @@ test('raised letters in a cell stay behind their number', () => {
     [163, 672, 'State Board'],
     [233, 672, '2009'],
   ]
-  expect(rowsOf([...head, ...rows])).toEqual([
-    { degree: '10th', institution: 'Nadi School', board: 'State Board', time: '2009' },
-  ])
+  expect(rowsOf([...head, ...rows])).toEqual([{ degree: '10th', institution: 'Nadi School', board: 'State Board', time: '2009' }])
 })
