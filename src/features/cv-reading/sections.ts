@@ -130,9 +130,10 @@ function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, head
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
 
-/** "Languages Known" opens a section in any style, because no other section contains such a heading. So does "Key Skills" below a summary. */
+/** "Languages Known" opens a section in any style, because no other section contains such a heading. So do "Key Skills" below a summary, and hobbies below skills. */
 const opensAlways = ({ name, title }: Heading, open: SectionName): boolean =>
-  title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary')))
+  (open === 'skills' && /^(?:hobb(?:y|ies)|interests?)$/i.test(title)) ||
+  (title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary'))))
 
 /** The font sizes of a Word file say little about headings in capitals. */
 const areCapitals = (one: Paragraph, other: Paragraph): boolean =>

@@ -66,3 +66,19 @@ test('projects beside their title, with a time, are no jobs', () => {
   ).cv
   expect(read.experience).toHaveLength(1)
 })
+
+test('hobbies below a smaller title within the skills are no skills', () => {
+  const small = (...texts: readonly string[]): Paragraph[] => texts.map((one) => ({ ...paragraphOf(one, 11), look: 'small' }))
+  const big = (one: string): Paragraph => ({ ...paragraphOf(one, 14), look: 'big' })
+  const read = propose(
+    [
+      ...small('Meera Nair'),
+      big('Work Experience'),
+      ...small('Rao & Sons, Clerk, 2015 - 2017'),
+      big('Skills and Interest'),
+      ...small('Computer: MS Excel, ORACLE.', 'Interests:', 'Cricket, Trekking'),
+    ],
+    [],
+  ).cv
+  expect(read.skills).toEqual(['MS Excel', 'ORACLE'])
+})

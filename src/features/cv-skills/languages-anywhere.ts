@@ -3,7 +3,10 @@ import { type ReadItem, unique } from './list-parts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
 const labelInLine =
-  /(?:^|\s)(?:languages?|language['’]s|linguistic|sprachen|sprachkenntnisse|langues|idiomas|lingue)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
+  /(?:^|\s)(?:languages?|language['’]s|linguistics?|sprachen|sprachkenntnisse|langues|idiomas|lingue)(?:\s(?:known|knows?|spoken|proficiency|abilit(?:y|ies)|skills?|strengths?))?[ \t]{0,3}[:–-]{1,2}[\s–-]{0,3}/i
+/** "Fluently speak and write English, Hindi" needs no label. */
+const spoken =
+  /^(?:fluently |fluent in |can |able to )?(?:speak|read|write)(?:(?:,|,? and| &) (?:speak|read|write)){0,2} (?=\p{Lu})/iu
 const longestLine = 300
 
 /** The languages at the beginning of a text, up to the first part that is none. `isAll`: the text contains nothing else. */
@@ -23,7 +26,7 @@ function namesAtStart(text: string): { readonly names: readonly string[]; readon
 export function spokenAnywhere(paragraphs: readonly Paragraph[]): ReadItem[] {
   const lines = paragraphs.filter(({ text, fields }) => !fields && text.length <= longestLine)
   const labelled = lines.flatMap((from) => {
-    const { 0: label, index } = labelInLine.exec(from.text) ?? { 0: null, index: 0 }
+    const { 0: label, index } = labelInLine.exec(from.text) ?? spoken.exec(from.text) ?? { 0: null, index: 0 }
     return label === null
       ? []
       : namesAtStart(from.text.slice(index + label.length)).names.map((item) => ({ item, sure: 0.9, from: [from] }))

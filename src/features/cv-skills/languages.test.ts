@@ -50,3 +50,16 @@ test.each([
 test('the date of a declaration is no language', () => {
   expect(languagesOf('Languages', 'Odia, Hindi', 'Date-')).toEqual(['Odia', 'Hindi'])
 })
+
+test('languages behind "speak and write", or behind "Linguistics skills", are read', () => {
+  expect(languagesOf('Skills', 'Oracle', 'Fluently speak and write English, Hindi and Marathi')).toEqual([
+    'English',
+    'Hindi',
+    'Marathi',
+  ])
+  expect(languagesOf('Personal details', 'Gender\t: Female', 'Linguistics Skills\t: Telugu, English, Hindi.')).toEqual([
+    'Telugu',
+    'English',
+    'Hindi',
+  ])
+})
