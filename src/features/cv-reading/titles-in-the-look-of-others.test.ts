@@ -67,9 +67,10 @@ test('projects beside their title, with a time, are no jobs', () => {
   expect(read.experience).toHaveLength(1)
 })
 
+const small = (...texts: readonly string[]): Paragraph[] => texts.map((one) => ({ ...paragraphOf(one, 11), look: 'small' }))
+const big = (one: string): Paragraph => ({ ...paragraphOf(one, 14), look: 'big' })
+
 test('hobbies below a smaller title within the skills are no skills', () => {
-  const small = (...texts: readonly string[]): Paragraph[] => texts.map((one) => ({ ...paragraphOf(one, 11), look: 'small' }))
-  const big = (one: string): Paragraph => ({ ...paragraphOf(one, 14), look: 'big' })
   const read = propose(
     [
       ...small('Meera Nair'),
