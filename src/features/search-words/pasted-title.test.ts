@@ -8,6 +8,8 @@ test.each([
   ['Sales&nbsp;Manager', 'Sales Manager'],
   ['R&D', 'R&D'],
   ['<b>cook</b>', 'cook'],
+  ['Office Executive(Wagholi Location)', 'Office Executive (Wagholi Location)'],
+  ['Engineer(s)', 'Engineer(s)'],
   ['<p class="title">Staff nurse</p>', 'Staff nurse'],
   ['driver <5 lakh', 'driver <5 lakh'],
 ])('%s is read as %s', (typed, read) => {
@@ -19,7 +21,7 @@ test.each([
   ['Java Developer -pune', 'Java Developer - pune'],
   ['sales -2 years', 'sales - 2 years'],
   ['Head (Edtech Sales)-PAN India', 'Head (Edtech Sales) - PAN India'],
-  ['Voice Process(Tamil)-chennai', 'Voice Process(Tamil) - chennai'],
+  ['Voice Process(Tamil)-chennai', 'Voice Process (Tamil) - chennai'],
 ])('the dash of the title %s excludes nothing', (typed, read) => {
   expect(readSigns(typed)).toBe(read)
 })

@@ -67,12 +67,14 @@ const withLatinDigits = (typed: string): string =>
 const classAtSchool =
   /(?<![\d.])(5|8|9|10|12)(?:(?= (?:pass|fail|पास|फेल)(?![\p{L}\p{M}]))| ?(?:वीं|वी|vi|vin|vee)(?![\p{L}\p{M}]))/giu
 
+/** A bracket without a space before it: "Executive(Sales)". In "Engineer(s)" it is a part of the word. */
+const joinedBracket = /(?<=[\p{L}\p{N}])\((?=\p{L}{2})/gu
+
 /** Replaces characters that would be search operators by those that the author of the title meant. */
 export const readSigns = (typed: string): string =>
-  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed))))))).replace(
-    classAtSchool,
-    '$1th',
-  )
+  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed)))))))
+    .replace(classAtSchool, '$1th')
+    .replace(joinedBracket, ' (')
 
 const { adjectives, nouns, before, links } = advertising
 const anyOf = (words: readonly string[]): string =>

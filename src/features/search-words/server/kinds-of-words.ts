@@ -11,7 +11,13 @@ const { generic: _, ...describing } = descriptions
 export const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')))
 export const companies = setOf([spareWords.companies])
 const saysWorkBesideOthers = setOf([spareWords.besideOthers])
-const spare = setOf([...Object.values(describing), spareWords.people, spareWords.terms, spareWords.certificates])
+const spare = setOf([
+  ...Object.values(describing),
+  spareWords.people,
+  spareWords.peopleInScripts,
+  spareWords.terms,
+  spareWords.certificates,
+])
 /** Industries in which work is done. Many also name work, so they are not dropped from the name of an occupation. */
 const industries = setOf([spareWords.industries])
 const knownSkills: ReadonlySet<string> = new Set(skills)

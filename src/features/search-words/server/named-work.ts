@@ -106,7 +106,7 @@ function weightOfSpan(forms: readonly string[], named: readonly OccupationName[]
   return forms.reduce((sum, form) => sum + weightOf(form), ofTrade - ofIndustry)
 }
 
-const spare: ReadonlySet<string> = new Set(`${spareWords.people} ${spareWords.terms}`.split(' '))
+const spare: ReadonlySet<string> = new Set(`${spareWords.people} ${spareWords.peopleInScripts} ${spareWords.terms}`.split(' '))
 const saysLittle = (form: string): boolean => isGeneric(form) || describesWork(form) || isVagueWord(form) || spare.has(form)
 
 /** True for a name of several words, or for one word that names a person and belongs to one trade or few ("electrician"). */

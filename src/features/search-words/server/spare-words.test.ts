@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { namesOnlyRank } from './only-rank.ts'
-import { fewerWords } from './spare-words.ts'
+import { fewerWords, saysNoWork } from './spare-words.ts'
+import spareWords from '../words/spare-words.json' with { type: 'json' }
 
 const fewer = (typed: string): string[] => fewerWords(typed).map(({ q, leftOut }) => `${q} without ${leftOut.join(' ')}`)
+
+test.each(spareWords.peopleInScripts.split(' '))('%s says for whom the work is, and no work', (word) => {
+  expect(saysNoWork(word)).toBe(true)
+})
 
 test.each([
   ['welder 25000', ['welder without 25000']],
@@ -63,6 +68,7 @@ test('what says least is left out first, the place late', () => {
 })
 
 test.each([
+  ['Sr. Executive / AM', true],
   ['Consultant / Senior Consultant/ Manager', true],
   ['Require Senior Manager', true],
   ['diploma', false],
