@@ -5,6 +5,7 @@ import type { JobSearch } from '#features/job-search/contract.ts'
 import { openWordParser } from '#features/job-index/server/parse-words.ts'
 import { facetsOf, shiftsWithin } from '#features/job-index/server/facets.ts'
 import ranks from '../../database/names/ranks.json' with { type: 'json' }
+import { sameWorkQuery } from '#features/job-index/server/other-work.ts'
 import { rankQuery } from '#features/job-index/server/rank-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
@@ -20,7 +21,7 @@ export async function prepareReading(db: Db): Promise<void> {
     db,
   )
   await sql`create table plain_names as
-    with phrases as materialized (select indexed words, tsvector_to_array(to_tsvector('portal', phrase)) stems from title_aliases),
+    with phrases as materialized (select indexed words, tsvector_to_array(to_tsvector('portal', replace(search_text(phrase), '-', ' '))) stems from title_aliases),
     said as materialized (select title, suits_beginners, said, tsvector_to_array(to_tsvector('portal', said)) stems
       from (select distinct title, experience_level = 'entry' or 'fresher' = any (demographics) suits_beginners from jobs) known,
         lateral (select replace(search_text(title), '-', ' ') || case when suits_beginners then ' fresher' else '' end said) called)
@@ -74,12 +75,23 @@ async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise
   const ofRank = rankQuery(written, facetsOf(query, place, null)).replace(/'#r(\w+)'/g, (_, rank: string) => wordsOfRank(rank))
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
-      select id, created_at, pay, low, coalesce(answers, 0) answers, case when written_words @@ nullif(${written}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2 when title_words @@ nullif(${words}, '')::tsquery then 3 else 4 end tier from read_plainly
+      select id, created_at, pay, low, coalesce(answers, 0) answers, case
+          when not ${isSameWork(written)} then 4
+          when written_words @@ nullif(${written}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 0
+          when own_words @@ nullif(${words}, '')::tsquery then 1
+          when title_words @@ nullif(${words}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2
+          when title_words @@ nullif(${words}, '')::tsquery then 3 else 4 end tier from read_plainly
       where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)} and ${isOfWords(query)})
     select (select count(*)::int from matches) total,
       array(select id from matches order by ${orderOf(query, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
   const { ids = [], total = 0 } = rows[0] ?? {}
   return { ids, total: total > 1_000 ? '1000+' : String(total) }
+}
+
+/** False for titles in which the words name another trade. */
+function isSameWork(written: string): RawBuilder<unknown> {
+  const same = sameWorkQuery(written).replaceAll("'#w", "'")
+  return same === '' ? sql`true` : sql`written_words @@ ${same}::tsquery`
 }
 
 function isIn({ anyOf, isLastWordPrefix }: PlaceFilter): RawBuilder<unknown> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { readSearch } from '#features/job-search/server/search/read-search.ts'
 import { expect, test } from 'vitest'
 import { jobSearch as contract, type JobList } from '#features/job-search/contract.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { aSearch, insertManyJobs } from '#tests/factories/many-jobs.ts'
 import { forcedEstimates } from '#tests/search/forced-estimates.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -19,6 +20,9 @@ const { searchPool } = context
 const now = new Date()
 // More jobs than the first budget of a scan, so that scans also reach their budget.
 await insertManyJobs(db, 16, now)
+// Titles whose words name another trade, and one that has a word of another trade's names.
+for (const title of ['Safety Steward', 'Steward', 'Customer Support Engineer', 'Desktop Support Engineer'])
+  await aJob(db, { title, description: 'An engineer is welcome.', createdAt: now })
 // All jobs were created within one week two months ago. The later half is marked as recent.
 await sql`update job_search set is_recent = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
 await prepareReading(db)
@@ -69,6 +73,10 @@ const oddSearches: readonly Partial<JobList>[] = [
   { company: 'company python ltd', shift: 'night' },
   { shift: 'night', location: 'pune' },
   { walkIn: 'true', location: 'pune' },
+  { q: 'steward' },
+  { q: 'steward', sort: 'recent' },
+  { q: 'desktop support engineer' },
+  { q: 'desktop engineer', limit: 10 },
   { q: 'walk-in nurse', sort: 'salary-high' },
   { location: 'pune', salaryMin: 1_500_000, sort: 'answers' },
 ]
