@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const read = (...texts: readonly string[]) => readLines(...texts).cv
 const jobsOf = (...texts: readonly string[]) => read('Work Experience', ...texts).experience
 
 test('the client below an employer is not the employer', () => {

@@ -1,13 +1,17 @@
 /** Lines that word degrees, subjects and schools in unusual ways. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const coursesIn = (...lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Education', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.education.map(({ degree, field, institution, endYear, grade }) => [degree, field, institution, endYear, grade])
+  readLines('Education', ...lines).cv.education.map(({ degree, field, institution, endYear, grade }) => [
+    degree,
+    field,
+    institution,
+    endYear,
+    grade,
+  ])
 
 test.each<[string, readonly string[], readonly string[]]>([
   [

@@ -1,13 +1,8 @@
 /** Texts beside the name of a course or of an examination. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const readingOf = (...lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const readingOf = (...lines: readonly string[]) => readLines(...lines).cv
 
 test.each<[string, readonly string[], object]>([
   ['a school in letters behind a dash', ['B.Com – MDU (2021 – 2024)'], { institution: 'MDU', degree: 'B.Com' }],

@@ -1,13 +1,14 @@
 /** Courses whose schools were read one entry too late, because the name of a level of school or of a time was not known. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const coursesOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Education', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.education.map(({ degree, field, institution, endYear }) => [degree, field, institution, endYear])
+  readLines('Education', ...texts).cv.education.map(({ degree, field, institution, endYear }) => [
+    degree,
+    field,
+    institution,
+    endYear,
+  ])
 
 test('levels of school above the schools', () => {
   expect(

@@ -1,13 +1,11 @@
 /** Degrees and examinations as they are called in India, also those that no list has. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const coursesOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Education', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.education.map(({ degree, field, institution }) => [degree, field, institution].filter(Boolean).join(' | '))
+  readLines('Education', ...texts).cv.education.map(({ degree, field, institution }) =>
+    [degree, field, institution].filter(Boolean).join(' | '),
+  )
 
 test.each([
   ['CA Final (Both Groups) from ICAI in Nov 2017 with 56%', 'CA Final (Both Groups) | ICAI'],

@@ -1,13 +1,11 @@
 /** Signs that lower the confidence: an entry that is unlike the others, or words that are rarely a name. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const doubtsIn = (...texts: readonly string[]): readonly string[] =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).doubts.filter((path) => /company|position|institution|degree/.test(path))
+  readLines(...texts).doubts.filter((path) => /company|position|institution|degree/.test(path))
 
 test('a job whose words do not say which name is which is doubtful', () => {
   const jobs = [

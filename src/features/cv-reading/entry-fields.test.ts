@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const lines = (...texts: readonly string[]): Paragraph[] => ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10))
-const read = (...texts: readonly string[]) => propose(lines(...texts), [])
-const jobsOf = (...texts: readonly string[]) => read('Work Experience', ...texts).cv.experience
-const coursesOf = (...texts: readonly string[]) => read('Education', ...texts).cv.education
+const jobsOf = (...texts: readonly string[]) => readLines('Work Experience', ...texts).cv.experience
+const coursesOf = (...texts: readonly string[]) => readLines('Education', ...texts).cv.education
 
 test('labels say which is the employer and which the position, whatever stands first', () => {
   expect(
@@ -56,7 +53,7 @@ test('the head of a table says what its columns are, with or without a time', ()
 })
 
 test('courses in lines with labels are read, and are not doubtful', () => {
-  const { cv, doubts } = read(
+  const { cv, doubts } = readLines(
     'Education',
     'Degree\t: ITI - Fitter',
     'College\t: Loyola College, Chennai',
@@ -119,7 +116,7 @@ test.each([
 })
 
 test('headings that no list has are known by their words', () => {
-  const { cv } = read(
+  const { cv } = readLines(
     'Employment Particulars',
     'Cashier, Hotel Sayaji (2015 – 2017)',
     'Academic Performance',

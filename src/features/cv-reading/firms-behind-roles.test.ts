@@ -1,13 +1,9 @@
 /** What stands behind positions without a sign: departments and subjects, or employers. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Work Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company }) => `${position} | ${company}`)
+  readLines('Work Experience', ...texts).cv.experience.map(({ position, company }) => `${position} | ${company}`)
 
 test.each([
   ['small letters', (text: string) => text],

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  )
-
 test('private data in a personal profile stays out of the summary, and the languages known are languages', () => {
-  const { cv, left } = read(
+  const { cv, left } = readLines(
     'Personal Profile',
     'Diligent fitter with two years at a steel plant.',
     'DOB: 15 Aug 2005',
@@ -27,7 +22,7 @@ test('private data in a personal profile stays out of the summary, and the langu
 })
 
 test('languages in their own scripts are read as typed, and one with lost letters is kept as doubtful', () => {
-  const { cv, doubts } = read('Languages', 'తె లుగు, हन् दी, தமிழ் , English', 'ಕನ್ನಡ – Fluent')
+  const { cv, doubts } = readLines('Languages', 'తె లుగు, हन् दी, தமிழ் , English', 'ಕನ್ನಡ – Fluent')
   expect(cv.languages).toEqual(['తెలుగు', 'हन् दी', 'தமிழ்', 'English', 'ಕನ್ನಡ (Fluent)'])
   expect(doubts).toContain('languages.1')
 })
@@ -38,13 +33,13 @@ test.each([
   [['Mobile: 098450 12345 / 080-2345 6789'], '+919845012345', '080-2345 6789'],
   [['080-2345 6789 / 98450 12345'], '+919845012345', '080-2345 6789'],
 ])('the mobile number comes before the landline: %s', (texts, phone, other) => {
-  const { cv, left } = read(...texts)
+  const { cv, left } = readLines(...texts)
   expect(cv.personalInfo.phone).toBe(phone)
   expect(left).toEqual([{ title: 'Top of the file', text: other }])
 })
 
 test('a heading with a number of years opens the experience, whose lines have labels', () => {
-  const { cv } = read(
+  const { cv } = readLines(
     'Work Experience (8 Years)',
     '1)\tCompany: Menon Pistons Ltd., Kolhapur',
     'Designation: Production Supervisor',
@@ -88,7 +83,7 @@ test('an employer in capitals is one, and what a position is about is none', () 
 })
 
 test('a sentence below a complete head is no employer, nor is the word for a place a position', () => {
-  const { cv } = read(
+  const { cv } = readLines(
     'Work History',
     '04/2019 – till date\tSenior Accountant, Brigade Foods Pvt. Ltd., Bengaluru',
     'GST returns for 3 entities',
@@ -102,7 +97,7 @@ test('a sentence below a complete head is no employer, nor is the word for a pla
 })
 
 test('a title in capitals among achievements is left over', () => {
-  const { cv, left } = read(
+  const { cv, left } = readLines(
     'Achievements',
     'Best nurse of the year 2021',
     'AFFILIATIONS & ACTIVITIES',
@@ -113,7 +108,7 @@ test('a title in capitals among achievements is left over', () => {
 })
 
 test('of three names at the head of a job, which one is the employer is doubtful', () => {
-  const { doubts, left } = read(
+  const { doubts, left } = readLines(
     'Experience',
     'Staff Nurse – Lakshmi Devi Rao Memorial',
     'Ruby Hall Clinic, Pune',
@@ -125,11 +120,17 @@ test('of three names at the head of a job, which one is the employer is doubtful
 })
 
 test('a ward behind the position is a part of it where the next line names the hospital', () => {
-  const { cv } = read('Experience', 'Staff Nurse – ICU', 'Ruby Hall Clinic, Pune', '(Aug 2018 – May 2021)', '• Care of patients')
+  const { cv } = readLines(
+    'Experience',
+    'Staff Nurse – ICU',
+    'Ruby Hall Clinic, Pune',
+    '(Aug 2018 – May 2021)',
+    '• Care of patients',
+  )
   expect(cv.experience).toMatchObject([{ company: 'Ruby Hall Clinic', position: 'Staff Nurse – ICU' }])
 })
 
 test('the digits of an e-mail address are no mobile number', () => {
-  const { email, phone } = read('asha9876543210@example.com | 022-26540000').cv.personalInfo
+  const { email, phone } = readLines('asha9876543210@example.com | 022-26540000').cv.personalInfo
   expect({ email, phone }).toEqual({ email: 'asha9876543210@example.com', phone: '022-26540000' })
 })

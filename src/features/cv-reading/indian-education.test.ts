@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  )
-
 test('a year before a dash and a grade is the year in which the course ended', () => {
-  const { cv } = read('Education', 'M.Com — JNVU Jodhpur — 2010 — First Division', 'B.Com — JNVU Jodhpur — 2008 — 61%')
+  const { cv } = readLines('Education', 'M.Com — JNVU Jodhpur — 2010 — First Division', 'B.Com — JNVU Jodhpur — 2008 — 61%')
   expect(cv.education).toMatchObject([
     { startYear: '', endYear: '2010', grade: 'First Division' },
     { startYear: '', endYear: '2008', grade: '61%' },
@@ -35,7 +30,7 @@ test('a line with only the time and the marks belongs to the course above it', (
   ])
 })
 
-const coursesOf = (...rows: readonly string[]) => read('Education', ...rows).cv.education
+const coursesOf = (...rows: readonly string[]) => readLines('Education', ...rows).cv.education
 
 test('the rows of a table of examinations are each a course, and nothing of them is lost', () => {
   expect(
@@ -50,7 +45,7 @@ test('the rows of a table of examinations are each a course, and nothing of them
     { degree: 'PUC', institution: 'Karnataka PU Board', endYear: '2012', grade: '74%' },
     { degree: 'SSLC', institution: 'KSEEB', endYear: '2010', grade: '81%' },
   ])
-  const { cv, doubts, left } = read(
+  const { cv, doubts, left } = readLines(
     'Education',
     'Sr.\tCourse\tInstitute\tUniversity/Board Year of passing\t%',
     '1\tB.E. (Mechanical) KIT College, Kolhapur Shivaji University\t2016\t66.20',
@@ -85,7 +80,7 @@ test('sentences about a diploma and a school name two courses', () => {
 })
 
 test('two degrees in one line are doubtful, and neither is lost', () => {
-  const { cv, doubts, left } = read('Education', 'Diploma in Welding | B.Sc. | Anna University | 2014')
+  const { cv, doubts, left } = readLines('Education', 'Diploma in Welding | B.Sc. | Anna University | 2014')
   expect(cv.education).toMatchObject([{ degree: 'B.Sc.', endYear: '2014' }])
   expect(doubts).toEqual(expect.arrayContaining(['education.0.degree', 'education.0.institution', 'education.0.endYear']))
   expect(left.map(({ text }) => text).join()).toContain('Diploma')

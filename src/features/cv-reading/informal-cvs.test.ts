@@ -1,15 +1,9 @@
 /** CVs that people wrote by hand: sentences about jobs, and headings with remarks or slips. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  )
 const jobsOf = (...texts: readonly string[]) =>
-  read(...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
+  readLines(...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
     position,
     company,
     startDate,
@@ -30,7 +24,7 @@ test.each([
 })
 
 test('marked headings in capitals, where other headings have no mark', () => {
-  const { cv } = read(
+  const { cv } = readLines(
     'EDUCATION',
     'B.Com\tRao College, Pune\t2014',
     '• Passed with distinction',
@@ -81,7 +75,7 @@ test('a line ends before the employer', () => {
 })
 
 test('an item begins with a firm and says how long', () => {
-  const { cv, doubts } = read('Experience', '• Nadi Energy pvt.ltd. in B-14,Sector 132,Noida in 2 Months experience .')
+  const { cv, doubts } = readLines('Experience', '• Nadi Energy pvt.ltd. in B-14,Sector 132,Noida in 2 Months experience .')
   expect(cv.experience).toMatchObject([{ company: 'Nadi Energy pvt.ltd.', position: '' }])
   expect(doubts).toContain('experience.0.company')
 })

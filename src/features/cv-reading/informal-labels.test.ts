@@ -1,13 +1,8 @@
 /** Labels of jobs in the forms of CVs that people wrote by hand. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Work Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  )
+const read = (...texts: readonly string[]) => readLines('Work Experience', ...texts)
 const inJobs = (...texts: readonly string[]) =>
   read(...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
     position,

@@ -1,13 +1,9 @@
 /** Sentences that name a job with its parts in any order, and with a duration or no time at all. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate, endDate, current }) => [
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
     position,
     company,
     startDate,

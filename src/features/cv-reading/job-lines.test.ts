@@ -1,13 +1,9 @@
 /** Grouping of the header lines of a job. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsIn = (...lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ company, position }) => `${position} | ${company}`)
+  readLines('Experience', ...lines).cv.experience.map(({ company, position }) => `${position} | ${company}`)
 
 test.each<[string, readonly string[], readonly string[]]>([
   [

@@ -1,15 +1,13 @@
 /** Jobs recognised by their words: which name is the position and which the employer, and which reading of a section is the clearest. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { namesSideBySide } from '#features/cv-words/name-spans.ts'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate }) => [position, company, startDate].join(' | '))
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate }) =>
+    [position, company, startDate].join(' | '),
+  )
 
 test.each([
   ['• One year Nadiflow. New Delhi As a Electrician', 'Electrician | Nadiflow. New Delhi | '],

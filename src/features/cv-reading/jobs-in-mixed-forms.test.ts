@@ -1,13 +1,11 @@
 /** Employers, positions and times in different places within one part about jobs. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const inJobs = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Work Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company }) => [position, company])
+  readLines('Work Experience', ...texts).cv.experience.map(({ position, company }) => [position, company])
 
 test('the time stands beside the first employer and below the others', () => {
   const lines = [

@@ -1,13 +1,9 @@
 /** Labels of jobs in forms: several in one line, with a dash, in lists, misspelt, or far from each other. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ company, position, startDate, endDate, current }) => [
+  readLines('Experience', ...texts).cv.experience.map(({ company, position, startDate, endDate, current }) => [
     company,
     position,
     startDate,
@@ -134,15 +130,11 @@ test('a name that goes on in the next line, and a position in the first item bel
 })
 
 test('the full stop behind a labelled value is no part of it', () => {
-  const { cv } = propose(
-    [
-      'Asha Menon',
-      'Experience',
-      'Organization: Nadi Ltd., Pune.',
-      'Designation: Room Supervisor.',
-      'Tenure: Jan 2015 – May 2017.',
-    ].map((text) => paragraphOf(text, 10)),
-    [],
+  const { cv } = readLines(
+    'Experience',
+    'Organization: Nadi Ltd., Pune.',
+    'Designation: Room Supervisor.',
+    'Tenure: Jan 2015 – May 2017.',
   )
   expect(cv.experience).toMatchObject([{ company: 'Nadi Ltd.', position: 'Room Supervisor', endDate: '2017-05' }])
 })

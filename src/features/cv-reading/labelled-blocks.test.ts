@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const lines = (...texts: readonly string[]): Paragraph[] => ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10))
-const read = (...texts: readonly string[]) => propose(lines(...texts), []).cv
+const read = (...texts: readonly string[]) => readLines(...texts).cv
 const jobsOf = (...texts: readonly string[]) => read('Work Experience', ...texts).experience
 const coursesOf = (...texts: readonly string[]) => read('Education', ...texts).education
 

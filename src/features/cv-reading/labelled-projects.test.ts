@@ -1,13 +1,8 @@
 /** Projects whose lines have labels, as in CVs of software engineers from India. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const projectsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).further?.map(({ entry }) => entry) ?? []
+const projectsOf = (...texts: readonly string[]) => readLines(...texts).further?.map(({ entry }) => entry) ?? []
 
 test('each labelled name begins a project, and the other labels are about it', () => {
   const projects = projectsOf(

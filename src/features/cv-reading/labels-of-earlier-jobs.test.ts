@@ -1,10 +1,8 @@
 /** Jobs without a title of their section, given by labels only. Headers of jobs that end with a full stop. */
 import { expect, test } from 'vitest'
-import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const lines = (...texts: readonly string[]): Paragraph[] => ['Meera Nair', ...texts].map((text) => paragraphOf(text, 11))
-const jobsOf = (...texts: readonly string[]) => propose(lines(...texts), []).cv.experience
+const jobsOf = (...texts: readonly string[]) => readLines(...texts).cv.experience
 
 test('labels of earlier jobs with their projects are all jobs', () => {
   expect(

@@ -1,13 +1,14 @@
 /** Sentences about jobs over several lines, and those that name the employer or the position in an unusual way. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate, endDate }) => [position, company, startDate, endDate])
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+  ])
 
 test('over four lines', () => {
   expect(

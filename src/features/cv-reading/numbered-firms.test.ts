@@ -1,13 +1,9 @@
 /** Numbered lists of firms with the time, and what was done, in the line below. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate, endDate, description }) => [
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate, description }) => [
     position,
     company,
     startDate,

@@ -1,5 +1,6 @@
 /** Signs of doubt that many CVs showed: each marks an odd reading, and not the same entry without the sign. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
@@ -70,10 +71,7 @@ test('a course whose degree has no word of degrees is doubtful', () => {
 test('names of groups are doubtful as skills, programming languages are not, and ratings are no part of a skill', () => {
   expect(ofSkills('Java', 'SQL', 'Ticketing Tools', 'Oracle')).toEqual(['skills.2'])
   expect(ofSkills('Java Language', 'HTML Language', 'SQL')).toEqual([])
-  const { cv, doubts } = propose(
-    ['Asha Menon', 'Skills', 'Python***', '⚫ Tally'].map((text) => paragraphOf(text, 10)),
-    [],
-  )
+  const { cv, doubts } = readLines('Skills', 'Python***', '⚫ Tally')
   expect(cv.skills).toEqual(['Python', 'Tally'])
   expect(doubts).toEqual([])
 })

@@ -1,13 +1,8 @@
 /** What the lines at the top of a CV say about the person. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const personOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.personalInfo
+const personOf = (...texts: readonly string[]) => readLines(...texts).cv.personalInfo
 
 test.each([
   'Acme Ltd, Pune  Jan 2019 – Mar 2021',

@@ -1,13 +1,9 @@
 /** Persons who can be asked about a job, named beside its employer. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate }) => [position, company, startDate])
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate }) => [position, company, startDate])
 
 test('a labelled reference below each job opens no section', () => {
   expect(

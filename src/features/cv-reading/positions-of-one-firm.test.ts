@@ -1,13 +1,11 @@
 /** Positions with a department, several positions of one employer, and employers below a comma or within brackets. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate }) => [position, company, startDate])
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate }) => [position, company, startDate])
 
 test('positions below an employer with its total time, each with its department or branch', () => {
   expect(

@@ -1,13 +1,11 @@
 /** Schools, their boards, and lines about them in education sections. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
 const coursesIn = (...lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Education', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.education.map(({ institution, degree, field, startYear, endYear, grade }) =>
+  readLines('Education', ...lines).cv.education.map(({ institution, degree, field, startYear, endYear, grade }) =>
     [institution, degree, field, startYear, endYear, grade].filter(Boolean).join(' | '),
   )
 

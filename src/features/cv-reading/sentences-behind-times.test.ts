@@ -1,13 +1,14 @@
 /** Sentences about jobs that begin with the time of the job. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate, endDate }) => [position, company, startDate, endDate])
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+  ])
 
 test.each([
   [

@@ -1,14 +1,10 @@
 /** Wordings of CVs in India: jobs as sentences, subjects after a dash, lists with slashes, rows of forms. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
 import { skillsIn } from '#features/cv-skills/skills.ts'
 
-const cvOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const cvOf = (...texts: readonly string[]) => readLines(...texts).cv
 
 test.each([
   ['Presently working as a Driver with Balaji Roadlines, Kanpur since March 2019.', 'Driver', 'Balaji Roadlines', '2019-03', ''],

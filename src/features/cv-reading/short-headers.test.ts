@@ -1,13 +1,10 @@
 /** Jobs of one short line: with the year in brackets, without a time, or as items of a list. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const read = (...texts: readonly string[]) => readLines(...texts).cv
 const jobsOf = (...texts: readonly string[]) =>
   read('Experience', ...texts).experience.map(({ position, company, startDate }) => [position, company, startDate])
 

@@ -1,15 +1,12 @@
 /** Signs of a wrong reading: a field with the sign is doubtful, and the same entry without the sign is not. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 import { skillsIn } from '#features/cv-skills/skills.ts'
 import { againstOrder } from '#features/cv-words/time-order.ts'
 
-const doubtsOf = (...texts: readonly string[]): readonly string[] =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).doubts
+const doubtsOf = (...texts: readonly string[]): readonly string[] => readLines(...texts).doubts
 
 const marked = (kind: string, ...texts: readonly string[]): readonly string[] =>
   doubtsOf(...texts).filter((path) => path.startsWith(kind) && /company|position|institution|degree|skills/.test(path))

@@ -1,13 +1,8 @@
 /** Jobs whose time is a single month or year, or only a duration. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  )
+const read = (...texts: readonly string[]) => readLines('Experience', ...texts)
 const jobsOf = (...texts: readonly string[]) =>
   read(...texts).cv.experience.map(({ position, company, startDate }) => [position, company, startDate].join(' | '))
 

@@ -1,13 +1,8 @@
 /** Titles of sections over two lines, titles with the mark of the list above, and lines that only say when a course ends. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const cvOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const cvOf = (...texts: readonly string[]) => readLines(...texts).cv
 const coursesOf = (...texts: readonly string[]) =>
   cvOf(...texts).education.map(({ degree, field, institution, startYear, endYear }) => [
     degree,

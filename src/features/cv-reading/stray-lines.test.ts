@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { spokenAnywhere } from '#features/cv-skills/languages-anywhere.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
 
-const read = (...texts: readonly string[]) =>
-  propose(
-    ['Meera Nair', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const read = (...texts: readonly string[]) => readLines(...texts).cv
 
 test.each([
   ['Languages Known : English, Hindi, Odia', ['English', 'Hindi', 'Odia']],

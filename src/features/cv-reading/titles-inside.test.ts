@@ -1,13 +1,10 @@
 /** Titles within sections, and headings in rare forms. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const cvOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv
+const cvOf = (...texts: readonly string[]) => readLines(...texts).cv
 const jobsOf = (...texts: readonly string[]) =>
   cvOf(...texts).experience.map(({ company, position }) => `${position} | ${company}`)
 

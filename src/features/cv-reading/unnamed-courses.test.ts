@@ -1,13 +1,10 @@
 /** Courses whose names are not degrees, and their schools. */
 import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
 import { propose } from './propose.ts'
 
-const readingOf = (lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Education', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  )
+const readingOf = (lines: readonly string[]) => readLines('Education', ...lines)
 
 const coursesIn = (lines: readonly string[]) =>
   readingOf(lines).cv.education.map(({ institution, degree, field, startYear, endYear, grade }) =>

@@ -1,13 +1,8 @@
 /** Jobs in a section in which no line names a time. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const readingOf = (...lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  )
+const readingOf = (...lines: readonly string[]) => readLines('Experience', ...lines)
 
 const jobsIn = (...lines: readonly string[]) =>
   readingOf(...lines).cv.experience.map(({ company, position }) => `${position} | ${company}`)

@@ -1,13 +1,8 @@
 /** Postal addresses over several lines, with a house, a ward or a village above the town. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const addressIn = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.personalInfo.address
+const addressIn = (...texts: readonly string[]) => readLines(...texts).cv.personalInfo.address
 
 test('a house above the town', () => {
   const contact = ['Email: asha@example.in Phone: 9876543210', 'Objective', 'To work with care in an office.']

@@ -1,13 +1,8 @@
 /** Courses and jobs of a file whose headings are images. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
-const readingOf = (...lines: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'asha@example.in', ...lines].map((text) => paragraphOf(text, 10)),
-    [],
-  )
+const readingOf = (...lines: readonly string[]) => readLines('asha@example.in', ...lines)
 
 const courses = ['Bachelor of Arts (2010 – 2014)', 'Nadi College, Wai', 'HSC, Rao School\t2010']
 const jobs = [

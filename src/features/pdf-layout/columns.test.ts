@@ -1,32 +1,7 @@
 /** Text above columns, and the left edges of columns. */
 import { expect, test } from 'vitest'
-import { joined } from './join-lines.ts'
-import { linesOf, type Piece } from './pdf-lines.ts'
+import { paragraphsOf, type Text, textsOf, wide } from '#tests/cv-import/rows-of-page.ts'
 
-type Text = readonly [x: number, text: string, font?: string]
-const page = { number: 1, width: 600, height: 800 }
-
-/** Each argument is a row, from top to bottom, with the texts that stand side by side in it. */
-const paragraphsOf = (...rows: readonly (readonly Text[])[]) =>
-  joined(
-    linesOf(
-      rows.flatMap((row, at) =>
-        row.map(([x, text, font = 'plain']): Piece => ({
-          text,
-          x,
-          right: x + 5 * text.length,
-          y: 780 - 16 * at,
-          size: 10,
-          isRtl: false,
-          font,
-        })),
-      ),
-      page,
-    ),
-  )
-const textsOf = (...rows: readonly (readonly Text[])[]): string[] => paragraphsOf(...rows).map(({ text }) => text)
-
-const wide = 'Ten years of work in banks and in schools, in four towns of the coast and in one of the hills of the west.'
 const lists = Array.from({ length: 14 }, (_, at): readonly Text[] => [
   [40, at === 8 ? 'Interests' : `Shop ${at} of the street`],
   [320, at === 3 ? 'Languages' : `Thing ${at} of town`],

@@ -1,27 +1,6 @@
 /** Times in two rows, cards, and places below times. */
 import { expect, test } from 'vitest'
-import { joined } from './join-lines.ts'
-import { linesOf, type Piece } from './pdf-lines.ts'
-
-type Text = readonly [x: number, text: string]
-const page = { number: 1, width: 600, height: 800 }
-const textsOf = (...rows: readonly (readonly Text[])[]): string[] =>
-  joined(
-    linesOf(
-      rows.flatMap((row, at) =>
-        row.map(([x, text]): Piece => ({
-          text,
-          x,
-          right: x + 5 * text.length,
-          y: 780 - 14 * at,
-          size: 10,
-          isRtl: false,
-          font: 'plain',
-        })),
-      ),
-      page,
-    ),
-  ).map(({ text }) => text)
+import { type Text, textsOf } from '#tests/cv-import/rows-of-page.ts'
 
 const withBothTimes = (start: string, end: string, role: string, firm: string): (readonly Text[])[] => [
   [

@@ -1,32 +1,6 @@
 /** Jobs below two columns, and labels that are no column. */
 import { expect, test } from 'vitest'
-import { joined } from './join-lines.ts'
-import { linesOf, type Piece } from './pdf-lines.ts'
-
-type Text = readonly [x: number, text: string, font?: string]
-const page = { number: 1, width: 600, height: 800 }
-
-/** Each argument is a row, from top to bottom, with the texts that stand side by side in it. */
-const paragraphsOf = (...rows: readonly (readonly Text[])[]) =>
-  joined(
-    linesOf(
-      rows.flatMap((row, at) =>
-        row.map(([x, text, font = 'plain']): Piece => ({
-          text,
-          x,
-          right: x + 5 * text.length,
-          y: 780 - 16 * at,
-          size: 10,
-          isRtl: false,
-          font,
-        })),
-      ),
-      page,
-    ),
-  )
-const textsOf = (...rows: readonly (readonly Text[])[]): string[] => paragraphsOf(...rows).map(({ text }) => text)
-
-const wide = 'Ten years of work in banks and in schools, in four towns of the coast and in one of the hills of the west.'
+import { type Text, textsOf, wide } from '#tests/cv-import/rows-of-page.ts'
 
 test('headers of jobs below two columns, with their times at the right, are no lines of the columns', () => {
   const skills = ['Skills', 'Hiring', 'Payroll', 'Training', 'Labour law', 'Excel', 'Writing']

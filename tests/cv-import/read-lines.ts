@@ -1,0 +1,9 @@
+/** Reads a CV that is nothing but lines of text of one size: a name, and the given lines below it. */
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from '#features/cv-reading/propose.ts'
+
+export const readLines = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  )
