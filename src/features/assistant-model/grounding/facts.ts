@@ -21,7 +21,7 @@ export type Facts = {
 }
 
 /** Fields that repeat the input of the model. They prove nothing: otherwise the model could look up an invention and find it in the result. */
-const echoes = new Set(['query', 'corrected', 'quote', 'place', 'proposal'])
+const echoes = new Set(['query', 'corrected', 'leftOut', 'quote', 'place', 'proposal'])
 const subjectKeys = new Set(['title', 'company', 'companyName', 'name', 'role'])
 /** Texts of employers. Their words count, their sums and names prove nothing. */
 const ofOthers = new Set(['description', 'requirements', 'benefits'])

@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import { JobSearch } from '#features/job-search/contract.ts'
-import { openRelaxedSearch, openSearch, type Search, searchJobs } from '#features/job-search/server/public.ts'
+import {
+  fewAtOnce,
+  openRelaxedList,
+  openRelaxedSearch,
+  openSearch,
+  type Search,
+  searchJobs,
+} from '#features/job-search/server/public.ts'
 import { withResponses } from '#features/jobs/server/public.ts'
 import { companyPath, jobPath, jobsPath } from '../paths.ts'
 import { defineTool, type ToolContext } from './tool.ts'
@@ -11,19 +18,20 @@ const shownNearest = 3
 const input = JobSearch.omit({ page: true, limit: true }).describe('The same filters as the job list of the site')
 type Query = z.output<typeof input>
 
-/** The search of the job list, with its corrections and, for an empty result, the nearest jobs. */
+/** The search of the job list, with its corrections, without words that no job has, and, for an empty result, the nearest jobs. */
 export function searchJobsTool(context: ToolContext) {
   const search = openSearch(context.searchPool)
+  const findRelaxedList = openRelaxedList(search, fewAtOnce())
   const findNearest = openNearest(context, search)
   return defineTool({
     name: 'search_jobs',
-    description: 'Finds open jobs by words, place, pay, experience and type. Says what was searched instead of a misspelt word.',
+    description:
+      'Finds open jobs by words, place, pay, experience and type. Says what was searched instead, and which words no job has.',
     input,
     who: 'anyone',
     run: async (query, { now }) => {
-      const page = await searchJobs(search, { ...query, cursor: undefined, page: 1, limit: shownJobs }, now)
+      const page = await searchJobs(search, { ...query, cursor: undefined, page: 1, limit: shownJobs }, now, { findRelaxedList })
       const total = page.headers['x-total-count'] ?? '0'
-      const corrected = page.headers['x-search-corrected']
       // If the header is present, one of the shown jobs only mentions the words.
       const inTitle = page.headers['x-in-title'] ?? total
       const nearest = page.jobs.length === 0 ? await findNearest(query, now) : { searches: [], jobs: [] }
@@ -34,7 +42,8 @@ export function searchJobsTool(context: ToolContext) {
           query,
           total,
           inTitle,
-          corrected: corrected ? decodeURIComponent(corrected) : null,
+          corrected: textOf(page.headers['x-search-corrected']),
+          leftOut: textOf(page.headers['x-search-left-out']),
           nearest: nearest.searches,
           jobs,
         },
@@ -43,6 +52,8 @@ export function searchJobsTool(context: ToolContext) {
     },
   })
 }
+
+const textOf = (header: string | undefined): string | null => (header ? decodeURIComponent(header) : null)
 
 export type JobsFound = Awaited<ReturnType<ReturnType<typeof searchJobsTool>['run']>>['data']
 

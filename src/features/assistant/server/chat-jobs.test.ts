@@ -64,6 +64,13 @@ test('for a trade without jobs, the nearest jobs are found by the last word', as
   expect((await ask(visitor, 'submarine plumber jobs in Leh')).content).toContain('- [1 job for “plumber”](/jobs?q=plumber)')
 })
 
+test('the list of the site for a longer name is the answer too, and it is said which words no job has', async () => {
+  const { content, jobs } = await ask(visitor, 'industrial zone plumber jobs in Nagpur')
+  expect(content).toContain('**1 job**')
+  expect(content).toContain('None of them names “zone”, so I left that out.')
+  expect(jobs).toMatchObject([{ title: 'Plumber' }])
+})
+
 test('a few words are tried as a search, and count as one only if they are in a title', async () => {
   await aJob(db, {
     title: 'Falconer',

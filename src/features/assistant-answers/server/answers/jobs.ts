@@ -73,13 +73,17 @@ export async function answerJobs(input: AnswerInput): Promise<Draft> {
   const query = searchOf(meaning.slots)
   const { data } = await tools.searchJobs.run({ ...query, sort: undefined }, { caller, now })
   const { qualification } = meaning.slots
-  if (data.total !== '0' || qualification === '') return draftOf(data, query, input)
+  if (data.total !== '0' || qualification === '') return draftOf(withWhole(data, qualification), query, input)
   const others = searchOf({ ...meaning.slots, qualification: '' })
   const { data: wider } = await tools.searchJobs.run({ ...others, sort: undefined }, { caller, now })
   if (wider.total === '0') return draftOf(data, query, input)
-  const draft = draftOf(wider, others, input)
-  const leftOut = fill(without, meaning.language, { words: qualification })
-  return { ...draft, content: paragraphs(draft.content, leftOut) }
+  return draftOf({ ...wider, leftOut: qualification }, others, input)
+}
+
+/** Of "8th pass", the search reports only the word that says something. */
+function withWhole(data: JobsFound, qualification: string): JobsFound {
+  const isPart = data.leftOut?.split(', ').every((word) => qualification.split(' ').includes(word)) ?? false
+  return isPart ? { ...data, leftOut: qualification } : data
 }
 
 export function draftOf(data: JobsFound, query: SearchQuery, input: AnswerInput): Draft {
@@ -103,7 +107,14 @@ function countText(total: string, language: Language): string {
   return fill(total === '1' ? oneJob : manyJobs, language, { n: total })
 }
 
-function foundText({ total, inTitle, corrected: words }: JobsFound, query: SearchQuery, language: Language): string {
+const withoutText = (words: string, language: Language): string => fill(without, language, { words: plainText(words) })
+
+function foundText(data: JobsFound, query: SearchQuery, language: Language): string {
+  const text = countedText(data, query, language)
+  return data.leftOut === null ? text : paragraphs(text, withoutText(data.leftOut, language))
+}
+
+function countedText({ total, inTitle, corrected: words }: JobsFound, query: SearchQuery, language: Language): string {
   const count = countText(words ? total : inTitle, language)
   if (nameOf(query) === '') return fill(newest, language, { count })
   if (words) return fill(corrected, language, { words: plainText(words), count })

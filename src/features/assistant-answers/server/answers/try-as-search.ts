@@ -24,9 +24,9 @@ function namesKind({ message, meaning }: AnswerInput): boolean {
   return meaning.slots.jobType !== undefined && message.trim().split(' ').length <= mostWords
 }
 
-function isTradeOf(words: readonly string[], { jobs, total, corrected }: JobsFound): boolean {
+function isTradeOf(words: readonly string[], { jobs, total, corrected, leftOut }: JobsFound): boolean {
   const title = jobs[0]?.title.toLowerCase() ?? ''
   // Words that occur only in the descriptions of jobs, such as "loan", are not a trade.
   const isTitle = words.some((word) => title.includes(word.slice(0, comparedLetters)))
-  return isTitle && total !== '0' && corrected === null
+  return isTitle && total !== '0' && corrected === null && leftOut === null
 }

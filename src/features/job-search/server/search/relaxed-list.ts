@@ -61,7 +61,14 @@ async function listOfRightWords(find: Find, listFor: FindRelaxedList, typed: Job
   const first = await find(firstOf(read), now)
   if (first === null) return null
   const list = isEnough(read, first) || isOfAnyWork(read, first) ? await find(read, now) : await listFor(right, first, now)
-  return list && { leftOut: [], ...list, corrected: list.corrected ?? q }
+  if (list === null || isWithoutSlips(list, q, typed.q)) return null
+  return { leftOut: [], ...list, corrected: list.corrected ?? q }
+}
+
+/** True if all words that were put right are left out again: then what was typed is left out. */
+function isWithoutSlips(list: SearchResult & Partial<RelaxedList>, right: string, typed: string = ''): boolean {
+  const given = new Set(typed.toLowerCase().split(/\s+/))
+  return right.split(/\s+/).every((word) => given.has(word) || list.leftOut?.includes(word))
 }
 
 const mostWordsOfPlace = 3
