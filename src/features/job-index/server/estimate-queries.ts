@@ -39,19 +39,39 @@ export const fewSampled = Math.ceil((1.4 * totalCap) / smallSample)
 export const countSampled = `select count(*) from (
   select from job_search where tsv @@ $all::tsquery and ${isSampled(smallSample)} and ${isOpenAndPaid} limit ${fewSampled}) few`
 
-/** Counts the sampled matches of a tier, and the recent ones after the position of the page. */
-const sampleTier = (i: number): string => `(
-  select json_build_array(count(*), count(*) filter (where is_recent and created_at <= $from${i})) from (
-    select is_recent, created_at from job_search
-    where tsv @@ $tier${i}::tsquery and ${isSampled(smallSample)} and ${isOpenAndPaid} limit $enoughSampled) s)`
+/**
+ * Sampled matches of each tier, and the recent ones after the position of the page, as common table expressions. PostgreSQL evaluates them only if
+ * `estimatesSql` is selected, and a tier only if the tiers before it do not decide: of most searches the first one does.
+ */
+export const sampledTiersSql = (tiers: readonly TierQuery[], page: PageRequest): string =>
+  tiers
+    .map(
+      (_, i) => `sampled${i} as materialized (
+        select count(*)::int as n, (count(*) filter (where is_recent and created_at <= $from${i}))::int as recent from (
+          select is_recent, created_at from job_search
+          where ${isUndecidedSql(tiers.slice(0, i), page)} and tsv @@ $tier${i}::tsquery and ${isSampled(smallSample)} and ${isOpenAndPaid}
+          limit $enoughSampled) s)`,
+    )
+    .join(', ')
+
+function isUndecidedSql(before: readonly TierQuery[], page: PageRequest): string {
+  const counts = before.flatMap((tier, i) => (isOnPage(tier, page) ? [`(select n from sampled${i})`] : []))
+  return counts.length === 0 ? 'true' : `${counts.join(' + ')} < $decisive`
+}
+
+/** False for tiers that were on earlier pages as a whole. */
+const isOnPage = ({ tier }: TierQuery, { after }: PageRequest): boolean => !after || tier >= after.tier
+
+/** The number of sampled matches after which later tiers change nothing: the page is full, and the total is over the cap. */
+const decisive = ({ offset, limit }: PageRequest): number => provesOverCap(smallSample) + Math.ceil((offset + limit) / 32)
 
 /** The result of `estimatesSql`: pairs of sampled and recent matches, one for each tier. */
 export type SampledTiers = { readonly indexed: number; readonly sampled: readonly (readonly [number, number])[] }
 
-/** The sampled matches of all tiers as one JSON value. PostgreSQL evaluates it only if the value is selected. */
+/** The sampled matches of all tiers as one JSON value. */
 export const estimatesSql = (tiers: readonly TierQuery[]): string => `json_build_object(
   'indexed', (select reltuples from pg_class where oid = 'job_search'::regclass),
-  'sampled', json_build_array(${tiers.map((_, i) => sampleTier(i)).join(', ')}))`
+  'sampled', json_build_array(${tiers.map((_, i) => `(select json_build_array(n, recent) from sampled${i})`).join(', ')}))`
 
 /** The limit of sampled matches. A higher number would not change the choice of a strategy. */
 const enoughSampled = ({ offset, limit }: PageRequest): number => 80 + Math.ceil((offset + limit) / 2)
@@ -62,19 +82,32 @@ export function estimateParameters(tiers: readonly TierQuery[], page: PageReques
     [`tier${i}`, tsquery],
     [`from${i}`, after?.tier === tier ? after.createdAt : 'infinity'],
   ])
-  return { enoughSampled: enoughSampled(page), ...Object.fromEntries(ofTiers) }
+  return { enoughSampled: enoughSampled(page), decisive: decisive(page), ...Object.fromEntries(ofTiers) }
 }
 
-export function estimateCardinality({ indexed, sampled }: SampledTiers, page: PageRequest): Estimates {
+export function estimateCardinality(
+  { indexed, sampled }: SampledTiers,
+  tiers: readonly TierQuery[],
+  page: PageRequest,
+): Estimates {
   const enough = enoughSampled(page)
-  return {
-    indexed: indexed > 0 ? indexed : Infinity,
+  let before = 0
+  const estimates = sampled.map(([all, recent], i): Estimate => {
+    if (before >= decisive(page)) return unsampled
+    before += tiers[i] && isOnPage(tiers[i], page) ? all : 0
     // The sample is read from the oldest job. If the limit cut it off, the number of recent jobs is unknown; an ordered scan is then cheap anyway,
     // because many jobs match.
-    tiers: sampled.map(([all, recent]) => ({ jobs: smallSample * all, recent: all < enough ? smallSample * recent : 0 })),
+    return { jobs: smallSample * all, recent: all < enough ? smallSample * recent : 0 }
+  })
+  return {
+    indexed: indexed > 0 ? indexed : Infinity,
+    tiers: estimates,
     isSurelyOverCap: sampled.reduce((sum, [all]) => sum + all, 0) >= provesOverCap(smallSample),
   }
 }
+
+/** Keeps the plan from fetching all tiers. */
+const unsampled: Estimate = { jobs: Infinity, recent: 0 }
 
 /** Reads the 1/8 sample. It cannot prove totals that exceed the cap by less than about half. */
 export async function isSurelyOverCap(pool: Pool, tsquery: string, page: PageRequest): Promise<boolean> {

@@ -7,10 +7,11 @@ import {
   type Estimates,
   estimatesSql,
   fewSampled,
+  sampledTiersSql,
   type SampledTiers,
 } from './estimate-queries.ts'
 import { type Hit, hitOf, type HitRow, jobOfRow } from './hits.ts'
-import { type IndexQuery, lastTier } from './index-query.ts'
+import { type IndexQuery, lastTier, type RankTier } from './index-query.ts'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import {
   isBehind,
@@ -40,7 +41,8 @@ function fetchedFrom(rows: readonly FetchedRow[]): FetchedHits {
 }
 
 type Titles = IndexQuery['titles']
-type MatchQuery = { readonly tsquery: string; readonly titles: Titles }
+/** With `tier`, all matches are in this tier. */
+type MatchQuery = { readonly tsquery: string; readonly titles: Titles; readonly tier?: RankTier | undefined }
 
 export const titleParameters = (titles: Titles): Readonly<Record<string, unknown>> =>
   titles ? { writtenInTitle: titles.written, ownInTitle: titles.own, anyInTitle: titles.any, rankInTitle: titles.rank } : {}
@@ -52,8 +54,8 @@ export const tierSql = (titles: Titles): string =>
         when head @@ $ownInTitle::tsquery then 1 when head @@ $rankInTitle::tsquery then 2 else 3 end`
     : String(lastTier)
 
-const matchesSql = (titles: Titles, { order }: PageRequest, condition: string): string =>
-  `select ${sortColumns(order)}, ${tierSql(titles)} tier from job_search where ${condition} and ${isOpenAndPaid}`
+const matchesSql = (tier: string, { order }: PageRequest, condition: string): string =>
+  `select ${sortColumns(order)}, ${tier} tier from job_search where ${condition} and ${isOpenAndPaid}`
 
 /** Selects the page from `matches`. Every row also has the total number of matches. */
 const sortedSql = ({ order, after }: PageRequest, sampledTiers = 'null::json'): string => `
@@ -65,15 +67,30 @@ const sortedSql = ({ order, after }: PageRequest, sampledTiers = 'null::json'): 
   from (select) always left join page on true left join lateral ${jobOfRow} on true order by tier, ${orders[order]}`
 
 /** Fetches all matches from the table and sorts them by rank tier and order. */
-export async function fetchAndSort(pool: Pool, { tsquery, titles }: MatchQuery, page: PageRequest): Promise<FetchedHits> {
+export async function fetchAndSort(pool: Pool, query: MatchQuery, page: PageRequest): Promise<FetchedHits> {
+  return fetchedFrom(await fetchMatches(pool, { ...query, name: 'fetch', condition: matchesQuery }, page))
+}
+
+const matchesQuery = 'tsv @@ $tsquery::tsquery'
+
+type NamedFetch = MatchQuery & { readonly name: string; readonly condition: string }
+
+/** To compute the tier of a row takes longer than to fetch it, so it is computed only where it is not known. */
+async function fetchMatches(
+  pool: Pool,
+  { tsquery, titles, tier, name, condition }: NamedFetch,
+  page: PageRequest,
+): Promise<readonly FetchedRow[]> {
+  const byTitle = tier === undefined ? titles : null
+  const known = String(tier ?? lastTier)
   const { rows } = await pool.query<FetchedRow>(
     statement(
-      statementName(`fetch${titles ? '-by-title' : ''}`, page),
-      `with matches as materialized (${matchesSql(titles, page, 'tsv @@ $tsquery::tsquery')}), ${sortedSql(page)}`,
-      { tsquery, ...titleParameters(titles), ...parametersOf(page) },
+      statementName(`${name}${byTitle ? '-by-title' : `-tier-${known}`}`, page),
+      `with matches as materialized (${matchesSql(byTitle ? tierSql(byTitle) : known, page, condition)}), ${sortedSql(page)}`,
+      { tsquery, ...titleParameters(byTitle), ...parametersOf(page) },
     ),
   )
-  return fetchedFrom(rows)
+  return rows
 }
 
 /**
@@ -83,19 +100,9 @@ export async function fetchAndSort(pool: Pool, { tsquery, titles }: MatchQuery, 
 const isRecent = `is_recent and created_at + interval '0' >
   (select coalesce(max(created_at), '-infinity') from job_search where not is_recent)`
 
-export async function fetchRecentAndSort(
-  pool: Pool,
-  { tsquery, titles }: MatchQuery,
-  page: PageRequest,
-): Promise<readonly Hit[]> {
-  const { rows } = await pool.query<FetchedRow>(
-    statement(
-      statementName(`fetch-recent${titles ? '-by-title' : ''}`, page),
-      `with matches as materialized (${matchesSql(titles, page, `tsv @@ $tsquery::tsquery and ${isRecent}`)}), ${sortedSql(page)}`,
-      { tsquery, ...titleParameters(titles), ...parametersOf(page) },
-    ),
-  )
-  return fetchedFrom(rows).hits
+export async function fetchRecentAndSort(pool: Pool, query: MatchQuery, page: PageRequest): Promise<readonly Hit[]> {
+  const condition = `${matchesQuery} and ${isRecent}`
+  return fetchedFrom(await fetchMatches(pool, { ...query, name: 'fetch-recent', condition }, page)).hits
 }
 
 /**
@@ -107,13 +114,14 @@ export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageReques
   const isFew = `(select count < ${fewSampled} from sample)`
   const { rows } = await pool.query<FetchedRow>(
     statement(
-      statementName(`fetch-if-few${titles ? '-by-title' : ''}`, page),
+      statementName(`fetch-if-few${titles ? '-by-title' : ''}-from-${page.after?.tier ?? 'first'}`, page),
       `with sample as materialized (${countSampled}),
-      matches as materialized (${matchesSql(titles, page, `tsv @@ $all::tsquery and ${isFew}`)}),
+      matches as materialized (${matchesSql(tierSql(titles), page, `tsv @@ $all::tsquery and ${isFew}`)}),
+      ${sampledTiersSql(tiers, page)},
       ${sortedSql(page, `case when not ${isFew} then ${estimatesSql(tiers)} end`)}`,
       { all, ...titleParameters(titles), ...estimateParameters(tiers, page), ...parametersOf(page) },
     ),
   )
   const sampled = rows[0]?.sampledTiers
-  return sampled ? estimateCardinality(sampled, page) : fetchedFrom(rows)
+  return sampled ? estimateCardinality(sampled, tiers, page) : fetchedFrom(rows)
 }

@@ -41,7 +41,7 @@ type Fill = (pool: Pool, plan: Plan, tier: PlannedTier, window: Window) => Promi
 const fills: Readonly<Record<Strategy, Fill>> = {
   'ordered scan': scanTier,
   'fetch recent and sort': (pool, plan, tier, window) =>
-    fetchRecentAndSort(pool, { tsquery: tier.tsquery, titles: plan.query.titles }, pageWithin(plan, tier, window)),
+    fetchRecentAndSort(pool, matchesOf(plan, tier), pageWithin(plan, tier, window)),
   'fetch and sort': async (...given) => (await fetchTier(...given)).hits,
 }
 
@@ -57,7 +57,11 @@ function scanTier(pool: Pool, plan: Plan, tier: PlannedTier, window: Window): Pr
 }
 
 function fetchTier(pool: Pool, plan: Plan, tier: PlannedTier, window: Window) {
-  return fetchAndSort(pool, { tsquery: tier.tsquery, titles: plan.query.titles }, pageWithin(plan, tier, window))
+  return fetchAndSort(pool, matchesOf(plan, tier), pageWithin(plan, tier, window))
+}
+
+function matchesOf({ query: { titles } }: Plan, { tsquery, tier, isMerged = false }: PlannedTier) {
+  return { tsquery, titles, tier: isMerged ? undefined : tier }
 }
 
 function pageWithin({ page }: Plan, { after }: PlannedTier, window: Window): PageRequest {
