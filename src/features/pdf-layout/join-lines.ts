@@ -4,6 +4,7 @@ import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { endsWithTime, isBehindHead } from './behind-heads.ts'
 import { startsBesideTimes } from './entries-below.ts'
+import { isHanging } from './hanging-items.ts'
 import { type Line, lookOf, none, partedBehind, withoutLabel } from './labelled-lines.ts'
 import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
@@ -19,7 +20,7 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
   for (const { line, isIndented } of indented(withWholeTitles(lines).flatMap(titlesApart))) {
     const now = lineOf(line, isIndented)
     const last = paragraphs.at(-1)
-    if (before && last && goesOn(before, now)) paragraphs[paragraphs.length - 1] = extended(last, partedBehind(before, now))
+    if (before && last && goesOn(before, now, last)) paragraphs[paragraphs.length - 1] = extended(last, partedBehind(before, now))
     else if (now.paragraph.text) paragraphs.push(isIndented ? { ...now.paragraph, isBullet: true } : now.paragraph)
     before = now
   }
@@ -93,11 +94,11 @@ function extended(last: Paragraph, next: Paragraph): Paragraph {
   }
 }
 
-function goesOn(before: Line, now: Line): boolean {
+function goesOn(before: Line, now: Line, whole: Paragraph): boolean {
   const [first, ...more] = now.line.segments
   if (!first || more.length > 0 || !mayGoOn(before, now)) return false
   if (isTimeCut(before.paragraph, now.paragraph)) return true
-  return hasNoRoom(before, first) && isWordy(withoutLabel(before), now.paragraph)
+  return hasNoRoom(before, first) && (isWordy(withoutLabel(before), now.paragraph) || isHanging(whole, now.paragraph, first.x))
 }
 
 function mayGoOn(before: Line, now: Line): boolean {
