@@ -3,7 +3,8 @@ import type { OpenEntry } from './education-course.ts'
 import type { ProposedEducation } from '#features/cv-words/proposal.ts'
 import { againstOrder } from '#features/cv-words/time-order.ts'
 import { degree as degreePattern } from '#features/cv-words/degree-pattern.ts'
-import { isBareSchool } from '#features/cv-words/school-names.ts'
+import { isSchoolDegree } from '#features/cv-words/degree-words.ts'
+import { isBareSchool, isBoard } from '#features/cv-words/school-names.ts'
 import { isInstitution } from '#features/cv-words/words.ts'
 
 const isLong = (text: string): boolean => text.length > 90 || /[:;]\s|\p{L}{5}\.\s|\d{4}/u.test(text)
@@ -21,11 +22,12 @@ export function sureOf(entry: OpenEntry, all: readonly OpenEntry[]) {
   const { isMixed, isTyped } = entry
   const sure = ofFields(entry, all)
   if (isMixed && !isTyped) return { institution: 0.4, degree: 0.4, field: 0.4, startYear: 0.4, endYear: 0.4, grade: 0.4 }
-  const signs = [...(isTyped ? [] : signsOfCourse(entry, all)), ...signsOf({ oddField: isOddField(entry.course.field) })]
+  const signs = isTyped ? [] : signsOfCourse(entry, all)
   const isAmongDoubtful = !isTyped && all.some((other) => other !== entry && isDoubtful(other))
   return {
     ...sure,
-    institution: weighed(sure.institution, [...signs, ...signsOfSchool(entry.course.institution, isAmongDoubtful)]),
+    field: weighed(sure.field, signsOf({ oddField: isOddField(entry.course.field) })),
+    institution: weighed(sure.institution, [...signs, ...signsOfSchool(entry.course, isAmongDoubtful)]),
     degree: weighed(sure.degree, [
       ...signs,
       ...signsOfDegree(entry.course.degree),
@@ -45,10 +47,13 @@ function holdsDegree(name: string): boolean {
   return words.some((_, at) => degreePattern.test(words.slice(at).join(' ')) || /^(?:degree|certificate)$/i.test(words[at] ?? ''))
 }
 
-const signsOfSchool = (institution: string, amongDoubtful: boolean): Sign[] =>
+/** Many CVs name only the board of an examination at school: "10th, CBSE". */
+const isOfExamination = (institution: string, degree: string): boolean => isBoard(institution) && isSchoolDegree(degree)
+
+const signsOfSchool = ({ institution, degree }: ProposedEducation, amongDoubtful: boolean): Sign[] =>
   signsOf({
     noName: cut.test(institution),
-    bareSchool: isBareSchool(institution),
+    bareSchool: isBareSchool(institution) && !isOfExamination(institution, degree),
     smallLetters: isSmall(institution),
     amongDoubtful,
   })

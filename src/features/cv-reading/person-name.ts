@@ -103,7 +103,12 @@ const withDegree = /\s(?:B|M|Ph)\.\s?\p{L}{1,4}\.?$/u
 
 /** Whether the text is one word, begins with a heading, or has a word so long that it may be two of different lines. */
 const isOddName = (name: string): boolean =>
-  !/\s/.test(name) || /\p{L}{17}/u.test(name) || headingIn(name.split(' ').slice(0, 2).join(' ')) !== null
+  !(/\s/.test(name) || withInitial.test(name)) ||
+  /\p{L}{17}/u.test(name) ||
+  headingIn(name.split(' ').slice(0, 2).join(' ')) !== null
+
+/** "K.Asha", "MENON.K" */
+const withInitial = /^(?:\p{Lu}\.){1,3}\p{L}{3,16}$|^\p{L}{3,16}(?:\.\p{Lu}){1,3}\.?$/u
 
 /** The confidence of the name: high with two words or more in the largest font near the top, and in the email address. */
 export function nameSure(name: string, line: NamedLine | null, head: readonly Paragraph[], email: string): number {
@@ -111,7 +116,7 @@ export function nameSure(name: string, line: NamedLine | null, head: readonly Pa
   // The position may be in the style of the name: "Asha Menon Front-End Developer". A name below the ninth line of the header is unlikely.
   if (!line.isLabelled && (isWithRole(name) || head.indexOf(line.paragraph) > 8)) return 0.4
   if (!line.isLabelled && isForeignTo(email, name)) return 0.55
-  const largest = Math.max(...head.map(({ size }) => size))
+  const largest = Math.max(...head.filter(({ text }) => !documentName.test(text)).map(({ size }) => size))
   return line.paragraph.size >= largest - 0.5 ? 0.9 : 0.55
 }
 

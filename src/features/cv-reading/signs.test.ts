@@ -48,10 +48,12 @@ test('an employer whose only known word stands in positions too is doubtful', ()
   expect(doubtsWith('Zubik Developer | Software Mopan')).not.toContain('experience.0.company')
 })
 
-test('a school beside courses that are doubtful is doubtful, and one whose name goes on elsewhere', () => {
+test('a school beside courses that are doubtful is doubtful only with another sign, and one whose name goes on elsewhere is', () => {
   const courses = ['Education', 'B.Com, Fergusson College 2010 – 2013', 'M.Com, Savitri College 2013 – 2015']
   expect(marked('education', ...courses)).toEqual([])
-  expect(marked('education', ...courses, 'Nadi Vriksha 2015 – 2016')).toContain('education.0.institution')
+  const besideDoubtful = marked('education', ...courses, 'Nadi Vriksha 2015 – 2016')
+  expect(besideDoubtful).toContain('education.2.institution')
+  expect(besideDoubtful).not.toContain('education.0.institution')
   expect(marked('education', 'Education', 'B.Com, University of', '2010 – 2013')).toContain('education.0.institution')
 })
 
@@ -62,10 +64,11 @@ test('a school without a name of its own, a course in small letters, and an odd 
   expect(third('MBA, Vriksha College 2015 – 2017')).toEqual([])
   expect(third('MBA, Mandir, Pune 2015 – 2017')).toEqual(['education.2.institution'])
   expect(third('MBA, CBSE Board 2015 – 2017')).toEqual(['education.2.institution'])
+  expect(third('12th, CBSE Board 2015 – 2017')).toEqual([])
   const table = 'Course\tCollege\tYear\tMarks'
   const inTable = (row: string) => marked('education', 'Education', table, row)
   expect(inTable('XII in Commerce\tVriksha School\t2015\t71')).toEqual([])
-  expect(inTable('XII in X\tVriksha School\t2015\t71')).toEqual(['education.0.institution', 'education.0.degree'])
+  expect(doubtsOf('Education', table, 'XII in X\tVriksha School\t2015\t71')).toContain('education.0.field')
 })
 
 test('a course that names the year of passing alone is no doubt, nor is a long name of a school', () => {

@@ -15,7 +15,7 @@ export const isOfUniversity = (college: string, text: string): boolean =>
   !isFaculty(college)
 
 const common =
-  /\b(?:the|of|and|govt|government|public|higher|senior|secondary|sec|high|junior|state|central|board|school|college|university|institute|mandir|vidyalaya|academy|council|cbse|icse|autonomous|education|examination|technology|sciences?|arts|commerce|engineering)\b/gi
+  /\b(?:the|of|and|govt|government|public|higher|senior|secondary|sec|high|junior|state|central|board|school|college|university|institute|mandir|vidyalaya|academy|council|cbse|c\.?i\.?s\.?c\.?e|icse|autonomous|education|examination|technology|sciences?|arts|commerce|engineering)\b/gi
 
 const beginsBare = /^(?:college|school|institute|university|mandir|vidyalaya|academy)\s*,/i
 /** Whether the text is the end of a school's name that began in the line above: "College, Wai". */
