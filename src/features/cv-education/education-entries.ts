@@ -37,8 +37,8 @@ type ReadingState = {
 
 /** A new course begins where a line repeats a kind of value that the current course already has: a degree, an institution or a date range. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const lines = wholeSchools(withDegreesAbove(withFields(withExpectedEnds(all)))).filter(({ text }) => !isHeadOfTable(text))
-  const [own, others] = atCertificates(lines)
+  const rows = withFields(withExpectedEnds(all)).filter(({ text }) => !isHeadOfTable(text) || !/[/\t]/.test(text))
+  const [own, others] = atCertificates(wholeSchools(withDegreesAbove(rows)).filter(({ text }) => !isHeadOfTable(text)))
   const shaped = coursesByShape(withoutSides(unlisted(own)))
   const paragraphs = subjectsBelow(shaped.lines)
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs), guessed: shaped.guessed }

@@ -1,6 +1,6 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
-import type { EntryFields } from '#features/cv-words/column-heads.ts'
+import { type EntryFields, isHeadWords, kindOfHead } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { blankEducationEntry, type ProposedEducation } from '#features/cv-words/proposal.ts'
 
@@ -59,7 +59,13 @@ const headOfTable =
   /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?(?:\s?no\.?)?|[\s\t/|%&()-])+$/i
 
 /** Whether the text is the header of a table: it contains only names of columns. */
-export const isHeadOfTable = (text: string): boolean => headOfTable.test(text)
+export const isHeadOfTable = (text: string): boolean => headOfTable.test(text) || isRowOfHeads(text)
+
+/** "Degree/ Course⇥University / Board⇥in %": the other words of the heads stand in a second line. */
+function isRowOfHeads(text: string): boolean {
+  const cells = text.length > 90 || !text.includes('\t') ? [] : text.split('\t')
+  return cells.filter((cell) => kindOfHead(cell) !== null).length > 1 && cells.every(isHeadWords)
+}
 
 /** Labelled lines without a degree take it from the line above: "Higher Secondary", "Institute: Nadi College", "Passing Year: 2021". */
 export function withDegreesAbove(lines: readonly Paragraph[]): readonly Paragraph[] {

@@ -45,4 +45,4 @@ const isUnfinished = (above: string, below: string): boolean =>
 const beginsWithKind = /^(?:\p{Lu}\p{L}+ )?(?:polytechnic|college|school|institute|university|vidyalaya|academy)\b/iu
 
 /** Whether the name of a school has to continue in the next line: "Nadi College of Commerce and". */
-const isOpenName = (text: string): boolean => text.length <= 120 && /\s(?:of|and|for|&)$/.test(text) && isInstitution(text)
+const isOpenName = (text: string): boolean => text.length <= 120 && /\s(?:of|and|for|&)$/i.test(text) && isInstitution(text)

@@ -3,18 +3,22 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isBegun } from '#features/cv-words/stated-job.ts'
 import { timeIn } from '#features/cv-words/time-at-start.ts'
+import { isKindOfWork } from './names-in-one.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const longest = 300
 const number = /^\(?\d{1,2}\s?[.):]\s*(?=\p{L})/u
 const workedAs =
   /^(\p{Lu}[^:\t]{1,70}?)\.?\s?[:–-]+\s*(?:(?:i am|i have|present(?:ly)?|currently|now)\s+)?work(?:ed|ing)\s+(?:there\s+)?as\s+(?:an?\s+|the\s+)?(?=\p{L})/iu
+/** "Working in Rao & Sons: Sales Support, Invoicing". */
+const workingIn =
+  /^(?:(?:i am|presently|currently|now)\s+)?work(?:ed|ing)\s+(?:in|at|with|for)\s+(\p{Lu}[^:\t]{1,60}?)\s?:\s*(?=\p{L})/iu
 /** What follows the position in a sentence: where, for whom, when. */
 const behindRole = /(?:\s(?:in|at|on|for|from|since|under|with|during|and)\s|[,.;(]|\s[–-]\s|$)/i
 
 /** Reads "Rao Group: Working as an Electrician on site …", and "Rao Motors Ltd, Pune as" above "Fitter (May 2015 to June 2017)", as one row. */
 export function withFirmsBeforeRoles(lines: readonly Paragraph[]): readonly Paragraph[] {
-  if (!lines.some(({ text }) => workedAs.test(bare(text)) || endsInAs.test(text))) return lines
+  if (!lines.some(({ text }) => mayName.test(text) && (sentenceIn(bare(text)) !== null || endsInAs.test(text)))) return lines
   const whole: Paragraph[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]
@@ -37,12 +41,17 @@ const isEmployer = (text: string): boolean =>
 
 const bare = (text: string): string => text.slice(0, longest).replace(number, '')
 
+/** A cheap test before the others, which are slower. */
+const mayName = /work|\sas(?:\s|$)|as:?$/i
+
+const sentenceIn = (text: string): RegExpExecArray | null => workedAs.exec(text) ?? workingIn.exec(text)
+
 function rowOfSentence(line: Paragraph): Paragraph[] | null {
   const text = bare(line.text)
-  const [begin = '', employer = ''] = line.fields ? [] : (workedAs.exec(text) ?? [])
+  const [begin = '', employer = ''] = line.fields ? [] : (sentenceIn(text) ?? [])
   const behind = text.slice(begin.length)
   const position = behind.slice(0, behindRole.exec(behind)?.index).trim()
-  if (!isEmployer(employer) || position.length > 50 || scoreOf(position) <= 0) return null
+  if (!isEmployer(employer) || position.length > 50 || !(scoreOf(position) > 0 || isKindOfWork.test(position))) return null
   const period = periodIn(behind)
   const row: Paragraph = {
     ...line,

@@ -6,6 +6,9 @@ import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words
 export const department =
   /^[^,]{2,40}\s(?:department|dept|division|section)\.?$|^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
 
+/** "Technical Support" names what a person did. */
+export const isKindOfWork = /\s(?:support|operations|recruitment|marketing|maintenance|sales|accounts|testing)$/i
+
 /** Whether the text names a position and a part of a firm: "Supervisor – Branch Affairs Department". */
 export function isRoleInPart(text: string): boolean {
   const [, role = '', part = ''] = /^([^–—|\t]{3,60}?)\s*[–—-]\s+([^–—|\t]{3,60})$/.exec(text) ?? []

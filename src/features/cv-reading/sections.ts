@@ -68,9 +68,15 @@ function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: Op
     : headingOf(paragraph, open, looks)
 }
 
+/** "Correspondence Address:" above an address. */
+const titleOfAddress = /^(?:\p{L}{4,14} )?address\s*:?$/iu
+
 /** Whether a personal detail ends the skills or the courses: the heading of the form may be missing, or unknown. */
 const endsList = ({ text, fields }: Paragraph, { name, paragraphs }: OpenSection): boolean =>
-  (name === 'skills' || name === 'education') && paragraphs.length > 0 && fields === undefined && isOfPerson(text)
+  (name === 'skills' || name === 'education') &&
+  paragraphs.length > 0 &&
+  fields === undefined &&
+  (isOfPerson(text) || (name === 'education' && titleOfAddress.test(text)))
 
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
   if (paragraph.isBullet || paragraph.fields) return null

@@ -4,7 +4,7 @@ import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-words/proposal.ts'
 import { atEndOfRole, withFirmsBehindRoles } from './firms-behind-roles.ts'
-import { isRoleInPart } from './names-in-one.ts'
+import { isKindOfWork, isRoleInPart } from './names-in-one.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { type EntryNames, namesOf } from './names-of-entry.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
@@ -99,10 +99,7 @@ const yearOf = ({ period }: NamedEntry): string => period.start.slice(0, 4)
 
 const isFirstPosition = ({ isTyped, names }: NamedEntry, order: number): boolean => isTyped || isPositionFirst(names, order)
 
-/** "Technical Support" alone, among positions that stand before their employers, names what the person did. */
-const isKindOfWork = /\s(?:support|operations|recruitment|marketing|maintenance|sales|accounts|testing)$/i
-
-/** The words of an entry override the order of the others only if the words are clear and the order is not. */
+/** The words of an entry override the order of the others only if the words are clear and the order is not. A kind of work alone is a position among others. */
 function isPositionFirst(names: readonly string[], order: number): boolean {
   const [one = '', two = ''] = names
   if (two === '') return scoreOf(one) > 0 || (order > 1 && isKindOfWork.test(one))

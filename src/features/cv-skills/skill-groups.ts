@@ -14,7 +14,16 @@ export function groupTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragrap
     titles.length >= 2 &&
     2 * titles.length <= lines.length &&
     titles.every((line) => isGroupTitle(line, lines[lines.indexOf(line) + 1]))
-  return new Set([...(areTitles ? titles : []), ...largerTitles(lines)])
+  return new Set([...(areTitles ? titles : []), ...largerTitles(lines), ...titlesOfItems(lines)])
+}
+
+/** Lines without a mark, each right above items with marks: "Networking", "• Installing wizards", "• Sharing connections". */
+function titlesOfItems(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const plain = lines.filter(({ isBullet }) => !isBullet)
+  const titles = plain.filter(({ text }) => text.length <= 40 && !separators.test(text.replace(/[;:]$/, '')))
+  const above = titles.filter((line) => lines[lines.indexOf(line) + 1]?.isBullet === true)
+  const areTitles = above.length > 1 && 3 * plain.length <= lines.length && 4 * above.length >= 3 * plain.length
+  return areTitles ? above : []
 }
 
 /** Lines above lists that are more than 20 % larger than the median line. */

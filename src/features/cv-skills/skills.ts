@@ -110,7 +110,10 @@ const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature)$/i
 const aboutPerson =
   /^[^\p{L}]{0,3}(?:(?:good |strong |excellent |have )?(?:ability|capability|willingness|willing|ready|able|capable) (?:to|of)\s|always\s|easily\s|can (?:easily )?\p{Ll}|source of inspiration|comfortable (?:and|in|with)\s|(?:thanks|thank you)$)/iu
 
-const wordsOfNone = [praise, groupAlone, numberOfPaper, ofForm, aboutPerson]
+/** The name of the person below a declaration: "(Asha Menon)". */
+const signature = /^\(\p{Lu}\p{L}+(?: [\p{L}.]+){1,3}\)$/u
+
+const wordsOfNone = [signature, praise, groupAlone, numberOfPaper, ofForm, aboutPerson]
 
 function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false

@@ -48,7 +48,7 @@ const atSchool = [
 const others = [
   '(?:CA|CMA|CS|ICWA)[ -]+(?:Final|Inter(?:mediate)?|IP?CC|Foundation|CPT|Executive|Professional)(?: \\((?:both|all|I|II|1st|2nd) groups?\\))?(?=\\s*(?:$|[(,:–-]|from\\s))',
   'Post ?-?Graduate Program(?:me)?',
-  '(?:Advanced |(?:Post[ -]?)?Graduate |PG |Polytechnic |Higher |National |Professional )?Diploma',
+  '(?:Advanced |Senior |Junior |(?:Post[ -]?)?Graduate |PG |Polytechnic |Higher |National |Professional )?Diploma',
   'Polytechnic',
   '(?:Dual|Double|Joint) Degree',
   '(?:Post[- ]?)?Graduation(?=\\s*(?:$|[(,:–-]|in\\s|from\\s|of\\s))',

@@ -28,7 +28,8 @@ export function partsIn(text: string): EducationPart[] {
 }
 
 /** Words around the names of courses and schools, and the rank of a pupil: "Class XII Std", "Schooling:", "(2nd in School)". */
-const noName = /^(?:std|standard|education|schooling|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college))[.)]?$/i
+const noName =
+  /^(?:std|standard|education|schooling|division (?:\d|i{1,3})|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college))[.)]?$/i
 
 /** Words in place of the signs in "B.Tech @ Nadi College" and "ITI - Electrician from Nadi College". */
 const withWords = (text: string): string =>

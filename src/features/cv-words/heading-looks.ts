@@ -117,5 +117,13 @@ function isTitle({ text, isBullet }: Paragraph): boolean {
 export function lookedLike(paragraph: Paragraph, { own }: HeadingLooks): Heading | null {
   const isOne =
     paragraph.look !== undefined && own.has(paragraph.look) && isTitle(paragraph) && !/:\s*[-–]?\s*\p{L}/u.test(paragraph.text)
-  return isOne ? { name: 'other', title: paragraph.text, rest: '' } : null
+  return isOne ? { name: nameByEnd(paragraph.text), title: paragraph.text, rest: '' } : null
 }
+
+/** The last word of an unknown title in the style of titles says what stands below it: "SALES SKILLS", "FLYING EXPERIENCE". */
+const ends: readonly (readonly [SectionName, RegExp])[] = [
+  ['skills', /\bskills?(?:[ -](?:map|matrix|sets?|profile))?\W*$/i],
+  ['experience', /\bexperiences?\W*$/i],
+  ['education', /\bqualifications?\W*$/i],
+]
+const nameByEnd = (title: string): SectionName => ends.find(([, end]) => end.test(title))?.[0] ?? 'other'

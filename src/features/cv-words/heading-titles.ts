@@ -56,12 +56,12 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |social |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise))?',
+    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |social |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise|skills?))?',
     'skill ?sets?|skill areas?|skills? matrix|(?:programming|scripting|coding) languages|technologies known|professional strengths|(?:machines?|equipments?|instruments?) (?:operated|handled)|domain knowledge',
     '(?:programming|computer) languages known|computer language|core (?:&|and) technical skills',
     '(?:civil |mechanical |electrical |engineering |design(?:ing)? |analysis |technical |computer )*softwares?(?: (?:skills?|knowledge|known|used|exposure|proficiency))?(?: with (?:good )?experience)?',
     '(?:programming )?languages (?:and|&) (?:technologies|tools|frameworks)',
-    '(?:technical |computer |software )?(?:knowledge|proficienc(?:y|ies))',
+    '(?:technical |computer |software |it )?(?:knowledge|proficienc(?:y|ies))',
     '(?:computer|it|technical) (?:literacy|qualifications?|exposure|know-how|operating|awareness)',
     '(?:other )?(?:software|computer|technical|skill)s? known',
     'skills? (?:and|&) (?:interests|hobbies|languages|abilities|certifications?)',
@@ -85,7 +85,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   ],
   languages: [
     'languages?(?: known| spoken| proficiency| skills)?|(?:known|spoken) languages',
-    'linguistic (?:skills|proficiency|abilities)',
+    'linguistics? (?:skills|proficiency|abilities|capabilities)',
     'idiomas|langues(?: étrangères)?|sprachen|(?:fremd)?sprachkenntnisse|lingue(?: straniere)?|línguas|talen|språk|języki(?: obce)?|diller|языки|иностранные языки|语言(?:能力)?|語学',
     'भाषाएँ|भाषाएं|भाषा',
   ],

@@ -1,0 +1,71 @@
+/** Courses, skills and names in the words and forms of people who wrote their CV without a template. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const read = (...texts: readonly string[]) =>
+  propose(
+    texts.map((text) => paragraphOf(text, 10)),
+    [],
+  )
+const coursesOf = (...texts: readonly string[]) =>
+  read('Asha Menon', 'Education', ...texts).cv.education.map(({ degree, institution }) => [degree, institution])
+
+test('the name of a school in capitals goes on in the next line', () => {
+  expect(coursesOf('MBA', 'NADI INSTITUTE OF', 'MANAGEMENT, PUNE', '2018 – 2020').map(([, school]) => school)).toEqual([
+    'NADI INSTITUTE OF MANAGEMENT, PUNE',
+  ])
+})
+
+test('"qualified" before a degree', () => {
+  expect(coursesOf('Qualified Senior Diploma in Vocal from Nadi Sangit Samiti, 2012')).toEqual([
+    ['Senior Diploma', 'Nadi Sangit Samiti'],
+  ])
+})
+
+test('an address below the courses is none of them', () => {
+  const courses = coursesOf(
+    'B.Com, Nadi College, 2015',
+    'Correspondence Address:',
+    'Room No. 1906, Near Sona College,',
+    'Kandivali',
+  )
+  expect(courses).toEqual([['B.Com', 'Nadi College']])
+})
+
+test('a division is no school', () => {
+  expect(coursesOf('B.Sc', 'Graduated, June 2014', 'Nadi university', 'Division 2')).toEqual([['B.Sc', 'Nadi university']])
+})
+
+test('the name of the person below the skills is no skill', () => {
+  expect(read('Asha Menon', 'Skills', 'Tally', 'Excel', '(Asha Rani Menon)').cv.skills).toEqual(['Tally', 'Excel'])
+})
+
+test('titles above marked items are no skills', () => {
+  const lines = ['Networks', '• Routers', '• Cables', '• Fibre', 'Offices', '• Excel', '• Word']
+  expect(read('Asha Menon', 'Skills', ...lines).cv.skills).toEqual(['Routers', 'Cables', 'Fibre', 'Excel', 'Word'])
+})
+
+test('labels with a dash in marked items are those of a job', () => {
+  const job = (name: string, time: string) => [
+    `• Institute Name - ${name}`,
+    `Work duration- ${time}`,
+    '• Position hold – Assistant professor',
+    '• Subjects – structures',
+  ]
+  const lines = [
+    ...job('Nadi institute of Technology', 'June 2017 To March 2018'),
+    ...job('Sona institute', 'April 2018 To June 2021'),
+  ]
+  expect(read('Asha Menon', 'Experience', ...lines).cv.experience.map(({ company, position }) => [company, position])).toEqual([
+    ['Nadi institute of Technology', 'Assistant professor'],
+    ['Sona institute', 'Assistant professor'],
+  ])
+})
+
+test('a name with an initial, or below a larger title, is not doubtful', () => {
+  const doubtsOf = (name: string) =>
+    propose([paragraphOf('RESUME', 20), paragraphOf(name, 12), paragraphOf('Skills', 12), paragraphOf('Excel', 10)], []).doubts
+  for (const name of ['K.Menon', 'MENON.K', 'Asha Menon']) expect(doubtsOf(name)).not.toContain('personalInfo.fullName')
+  expect(doubtsOf('Menon')).toContain('personalInfo.fullName')
+})

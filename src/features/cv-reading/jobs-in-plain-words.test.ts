@@ -1,0 +1,47 @@
+/** Jobs in the words of people who wrote their CV without a template. */
+import { expect, test } from 'vitest'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const jobsOf = (...texts: readonly string[]) =>
+  propose(
+    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
+    [],
+  ).cv.experience.map(({ position, company, startDate, endDate, current }) => [
+    position,
+    company,
+    startDate,
+    current ? 'now' : endDate,
+  ])
+
+test('"work done at" a firm', () => {
+  expect(
+    jobsOf(
+      '• Work done at Nadi Eye Care Pvt. Ltd Pune, As a OT Technician from 04th July 2014 TO 03rd Apr 2017',
+      '• Work done at Sona Eye Hospital Pvt. Ltd Pune, As a OT Assistant from 04th Apr 2017 TO 15th Oct 2018',
+    ).map(([position, , start]) => [position, start]),
+  ).toEqual([
+    ['OT Technician', '2014-07'],
+    ['OT Assistant', '2017-04'],
+  ])
+})
+
+test('"as clerk position at" a firm', () => {
+  expect(jobsOf('Worked as Clerk position at Nadi college, Borgaon\tAug 2020 – Aug 2022').map((job) => job[0])).toEqual(['Clerk'])
+})
+
+test('what somebody does in a firm, behind a colon', () => {
+  expect(jobsOf('Working in Nadi Style : Sales Support, Invoicing and Quotation etc,..')).toEqual([
+    ['Sales Support', 'Nadi Style', '', ''],
+  ])
+  expect(jobsOf('Working in Nadi Style : I learned to plan, and to keep promises')).toEqual([])
+})
+
+test('two names below a time, with a full stop', () => {
+  expect(
+    jobsOf('July 2022 - Current', 'NADI CONNECT - Transcriber.', 'March 2022 - June 2022', 'SONA PAINTS - Gate Checker'),
+  ).toEqual([
+    ['Transcriber', 'NADI CONNECT', '2022-07', 'now'],
+    ['Gate Checker', 'SONA PAINTS', '2022-03', '2022-06'],
+  ])
+})
