@@ -46,13 +46,14 @@ test('titles above marked items are no skills', () => {
   expect(read('Asha Menon', 'Skills', ...lines).cv.skills).toEqual(['Routers', 'Cables', 'Fibre', 'Excel', 'Word'])
 })
 
+const job = (name: string, time: string) => [
+  `• Institute Name - ${name}`,
+  `Work duration- ${time}`,
+  '• Position hold – Assistant professor',
+  '• Subjects – structures',
+]
+
 test('labels with a dash in marked items are those of a job', () => {
-  const job = (name: string, time: string) => [
-    `• Institute Name - ${name}`,
-    `Work duration- ${time}`,
-    '• Position hold – Assistant professor',
-    '• Subjects – structures',
-  ]
   const lines = [
     ...job('Nadi institute of Technology', 'June 2017 To March 2018'),
     ...job('Sona institute', 'April 2018 To June 2021'),
@@ -63,9 +64,10 @@ test('labels with a dash in marked items are those of a job', () => {
   ])
 })
 
+const doubtsOf = (name: string) =>
+  propose([paragraphOf('RESUME', 20), paragraphOf(name, 12), paragraphOf('Skills', 12), paragraphOf('Excel', 10)], []).doubts
+
 test('a name with an initial, or below a larger title, is not doubtful', () => {
-  const doubtsOf = (name: string) =>
-    propose([paragraphOf('RESUME', 20), paragraphOf(name, 12), paragraphOf('Skills', 12), paragraphOf('Excel', 10)], []).doubts
   for (const name of ['K.Menon', 'MENON.K', 'Asha Menon']) expect(doubtsOf(name)).not.toContain('personalInfo.fullName')
   expect(doubtsOf('Menon')).toContain('personalInfo.fullName')
 })

@@ -46,12 +46,14 @@ const mayName = /work|\sas(?:\s|$)|as:?$/i
 
 const sentenceIn = (text: string): RegExpExecArray | null => workedAs.exec(text) ?? workingIn.exec(text)
 
+const isPosition = (text: string): boolean => text.length <= 50 && (scoreOf(text) > 0 || isKindOfWork.test(text))
+
 function rowOfSentence(line: Paragraph): Paragraph[] | null {
   const text = bare(line.text)
   const [begin = '', employer = ''] = line.fields ? [] : (sentenceIn(text) ?? [])
   const behind = text.slice(begin.length)
   const position = behind.slice(0, behindRole.exec(behind)?.index).trim()
-  if (!isEmployer(employer) || position.length > 50 || !(scoreOf(position) > 0 || isKindOfWork.test(position))) return null
+  if (!isEmployer(employer) || !isPosition(position)) return null
   const period = periodIn(behind)
   const row: Paragraph = {
     ...line,

@@ -1,5 +1,5 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
-import { isFormLine } from '#features/cv-words/form-labels.ts'
+import { isFormLine, isOfPerson } from '#features/cv-words/form-labels.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import type { Heading } from '#features/cv-words/headings.ts'
@@ -62,3 +62,10 @@ export const isNoTitle = (
   open: { readonly name: SectionName; readonly title: string },
 ): boolean =>
   (open.title === '' && isInForm(paragraph, before)) || isRest(paragraph.text, before) || isVolunteer(paragraph, before, open)
+
+/** "Correspondence Address:" above an address. */
+const titleOfAddress = /^(?:\p{L}{4,14} )?address\s*:?$/iu
+
+/** Whether the line is a personal detail, or the title of an address below courses. */
+export const isBehindList = (text: string, section: SectionName): boolean =>
+  isOfPerson(text) || (section === 'education' && titleOfAddress.test(text))

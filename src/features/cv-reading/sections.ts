@@ -1,5 +1,4 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
-import { isOfPerson } from '#features/cv-words/form-labels.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { headingIn, type Heading } from '#features/cv-words/headings.ts'
 import {
@@ -19,6 +18,7 @@ import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts
 import {
   declaration,
   holdsRows,
+  isBehindList,
   isNoTitle,
   isProjectWithin,
   isTitleOfDuties,
@@ -68,15 +68,9 @@ function openingOf(paragraph: Paragraph, before: Paragraph | undefined, open: Op
     : headingOf(paragraph, open, looks)
 }
 
-/** "Correspondence Address:" above an address. */
-const titleOfAddress = /^(?:\p{L}{4,14} )?address\s*:?$/iu
-
 /** Whether a personal detail ends the skills or the courses: the heading of the form may be missing, or unknown. */
 const endsList = ({ text, fields }: Paragraph, { name, paragraphs }: OpenSection): boolean =>
-  (name === 'skills' || name === 'education') &&
-  paragraphs.length > 0 &&
-  fields === undefined &&
-  (isOfPerson(text) || (name === 'education' && titleOfAddress.test(text)))
+  (name === 'skills' || name === 'education') && paragraphs.length > 0 && fields === undefined && isBehindList(text, name)
 
 function headingOf(paragraph: Paragraph, open: OpenSection, looks: HeadingLooks): Heading | null {
   if (paragraph.isBullet || paragraph.fields) return null

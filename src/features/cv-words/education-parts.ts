@@ -1,6 +1,6 @@
 import { degree, namesSubject, withoutShortName } from './degree-pattern.ts'
 import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
-import { isAside, isThesis, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
+import { isAside, isThesis, noName, withoutAccreditation, withoutEnds, withoutRemarks, withoutVerb } from './education-remarks.ts'
 import { isInstitution, isPlace, splitPlace } from './words.ts'
 import { degreeOf, isMajor, majorIn, schoolOf } from './parts-of-course.ts'
 import { memoizeText } from './memoize-text.ts'
@@ -26,10 +26,6 @@ export function partsIn(text: string): EducationPart[] {
     .filter((part) => part.kind === 'degree' || !noName.test(part.text))
     .filter((part, _, all) => !isBesideDegree(part) || all.every((one) => one === part || one.kind !== 'degree'))
 }
-
-/** Words around the names of courses and schools, and the rank of a pupil: "Class XII Std", "Schooling:", "(2nd in School)". */
-const noName =
-  /^(?:std|standard|education|schooling|division (?:\d|i{1,3})|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college))[.)]?$/i
 
 /** Words in place of the signs in "B.Tech @ Nadi College" and "ITI - Electrician from Nadi College". */
 const withWords = (text: string): string =>

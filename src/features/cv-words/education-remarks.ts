@@ -75,3 +75,7 @@ export const withoutEnds = (part: string): string =>
 
 /** Whether the text is only a label, such as "Branch" or "Result", whose value stands elsewhere. */
 export const isLabelAlone = (text: string): boolean => text.length <= 30 && /^\p{Lu}/u.test(text) && isHeadWords(text)
+
+/** Words around the names of courses and schools, and the rank of a pupil: "Class XII Std", "Schooling:", "(2nd in School)". */
+export const noName =
+  /^(?:std|standard|education|schooling|division (?:\d|i{1,3})|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college))[.)]?$/i
