@@ -14,18 +14,6 @@ const jobsOf = (...texts: readonly string[]) =>
     current ? 'now' : endDate,
   ])
 
-test('"work done at" a firm', () => {
-  expect(
-    jobsOf(
-      '• Work done at Nadi Eye Care Pvt. Ltd Pune, As a OT Technician from 04th July 2014 TO 03rd Apr 2017',
-      '• Work done at Sona Eye Hospital Pvt. Ltd Pune, As a OT Assistant from 04th Apr 2017 TO 15th Oct 2018',
-    ).map(([position, , start]) => [position, start]),
-  ).toEqual([
-    ['OT Technician', '2014-07'],
-    ['OT Assistant', '2017-04'],
-  ])
-})
-
 test('"as clerk position at" a firm', () => {
   expect(jobsOf('Worked as Clerk position at Nadi college, Borgaon\tAug 2020 – Aug 2022').map((job) => job[0])).toEqual(['Clerk'])
 })

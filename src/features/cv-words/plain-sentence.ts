@@ -5,15 +5,14 @@ const timeAlone =
 const betweenTimes = /\d\s(?:to|till|[–-])\s/i
 
 /**
- * Removes quotation marks and brackets around the position: "as a “Driver”", "as a (Driver)", and other words of forms: "Work done at", "as Clerk position
- * at". Who assists somebody is named by that: "in assistance of the Lab Manager".
+ * Removes quotation marks and brackets around the position: "as a “Driver”", "as a (Driver)", and the word behind it: "as Clerk position at".
+ * Who assists somebody is named by that: "in assistance of the Lab Manager".
  */
 export const plainSentence = (text: string): string =>
   withFrom(
     text
       .replace(/["“”]/g, ' ')
       .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
-      .replace(/^work\s+done\s+(?=(?:at|in|with|for)\s)/i, 'Worked ')
       .replace(/(\bas\s+(?:an?\s+)?[^,.;()]{3,40}?)\s(?:position|post)\s(?=(?:at|in|with)\s)/i, '$1 ')
       .replace(/\bin\s+(?:the\s+)?(?=assistance\s+of\s)/i, 'as '),
   )
