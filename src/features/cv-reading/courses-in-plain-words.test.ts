@@ -33,8 +33,17 @@ test('an address below the courses is none of them', () => {
   expect(courses).toEqual([['B.Com', 'Nadi College']])
 })
 
-test('a division is no school', () => {
-  expect(coursesOf('B.Sc', 'Graduated, June 2014', 'Nadi university', 'Division 2')).toEqual([['B.Sc', 'Nadi university']])
+test('a division is no subject', () => {
+  const { education } = read(
+    'Asha Menon',
+    'Education',
+    '10+2',
+    'Graduated, July 2010',
+    'Nadi School',
+    'Marks 53%',
+    'Division 2',
+  ).cv
+  expect(education.map(({ degree, institution, field }) => [degree, institution, field])).toEqual([['10+2', 'Nadi School', '']])
 })
 
 test('the name of the person below the skills is no skill', () => {
@@ -42,8 +51,13 @@ test('the name of the person below the skills is no skill', () => {
 })
 
 test('titles above marked items are no skills', () => {
-  const lines = ['Networks', '• Routers', '• Cables', '• Fibre', 'Offices', '• Excel', '• Word']
-  expect(read('Asha Menon', 'Skills', ...lines).cv.skills).toEqual(['Routers', 'Cables', 'Fibre', 'Excel', 'Word'])
+  const items = [
+    ['Routers', 'Cables', 'Fibre'],
+    ['Excel', 'Word', 'Tally'],
+    ['Lathes', 'Drills', 'Presses'],
+  ]
+  const lines = items.flatMap((own, at) => [`Group ${'ABC'[at]}`, ...own.map((item) => `• ${item}`)])
+  expect(read('Asha Menon', 'Skills', ...lines, 'Typing').cv.skills).toEqual([...items.flat(), 'Typing'])
 })
 
 const job = (name: string, time: string) => [
