@@ -1,13 +1,9 @@
 /** Jobs in the words of people who wrote their CV without a template. */
 import { expect, test } from 'vitest'
-import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { readLines } from '#tests/cv-import/read-lines.ts'
 
 const jobsOf = (...texts: readonly string[]) =>
-  propose(
-    ['Asha Menon', 'Experience', ...texts].map((text) => paragraphOf(text, 10)),
-    [],
-  ).cv.experience.map(({ position, company, startDate, endDate, current }) => [
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
     position,
     company,
     startDate,
