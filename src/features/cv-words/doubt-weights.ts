@@ -16,8 +16,8 @@ const weights = {
   // Courses: lacks a field that most have; school on the other side of the degree; beside doubtful courses; read from a long sentence.
   lacking: 0.4,
   otherSide: 0.35,
-  amongDoubtful: 0.7,
-  fromSentence: 0.7,
+  amongDoubtful: 0.65,
+  fromSentence: 0.65,
   // Both: cannot be a name; longer than names are; date against the order of the other entries.
   noName: 0.1,
   tooLong: 0.6,
@@ -42,7 +42,7 @@ const weights = {
   otherLetters: 0.4,
   afterOther: 0.1,
   afterProse: 0.6,
-  titleLine: 0.7,
+  titleLine: 0.5,
   apart: 0.5,
 }
 export type Sign = keyof typeof weights
