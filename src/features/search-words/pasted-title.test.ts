@@ -10,6 +10,8 @@ test.each([
   ['<b>cook</b>', 'cook'],
   ['Office Executive(Wagholi Location)', 'Office Executive (Wagholi Location)'],
   ['Engineer(s)', 'Engineer(s)'],
+  ['"HIRING FOR ELECTRICIANS IN DUBAI"', 'HIRING FOR ELECTRICIANS IN DUBAI'],
+  ['"Laundry Supervisor"', '"Laundry Supervisor"'],
   ['<p class="title">Staff nurse</p>', 'Staff nurse'],
   ['driver <5 lakh', 'driver <5 lakh'],
 ])('%s is read as %s', (typed, read) => {

@@ -56,8 +56,14 @@ function withoutChoice(given: string): string {
  * Position`.
  */
 const capitalsOfTitle = 3
-const withoutQuotes = (typed: string): string =>
-  capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
+const withoutQuotes = (typed: string): string => {
+  if (isQuotedTitle(typed)) return typed.replaceAll('"', '').trim()
+  return capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
+}
+
+/** A long title in quotes was copied with them. */
+const isQuotedTitle = (typed: string): boolean =>
+  /^\s*"(?:[^"\s]+\s+){3,}[^"\s]+"\s*$/.test(typed) && capitalsIn(typed.replace('"', '')) > 1
 
 /** Digits of Indian scripts as Latin ones: "२५०००". In each of their blocks, the code of zero ends in 6. */
 const withLatinDigits = (typed: string): string =>

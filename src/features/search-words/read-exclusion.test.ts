@@ -18,6 +18,11 @@ test.each([
   ['cook not hotel in pune', 'cook in pune -hotel'],
   ['sales not field work', 'sales -"field work"'],
   ['driver not truck and bus', 'driver -truck -bus'],
+  ['night shift bpo without english', 'night shift bpo -english'],
+  ['bpo without english in pune', 'bpo in pune -english'],
+  ['bpo bina english ke', 'bpo -english'],
+  ['bpo english ke bina job', 'bpo -english'],
+  ['marketing no target', 'marketing -target'],
 ])('"%s" is searched as "%s"', (typed, searched) => {
   expect(asSearched(typed)).toBe(searched)
 })
@@ -33,6 +38,9 @@ test.each([
   '"cook not hotel"',
   'security guard without experience',
   'no night shift',
+  'bpo without night shift',
+  'job without interview',
+  'without english',
   'helper not mandatory 10th',
 ])('"%s" leaves nothing out', (typed) => {
   expect(asSearched(typed)).toBeNull()

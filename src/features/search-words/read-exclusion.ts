@@ -1,6 +1,14 @@
-/** Reads words that exclude something: "cook not hotel". For the index, "not" is a stop word, and it would find cooks in hotels. */
+/** Reads words that exclude something: "cook not hotel", "bpo without english". For the index, "not" is a stop word, and it would find cooks in hotels. */
 
 const marker = /[\s,;]+(?:but\s+)?(?:not|except|excluding|other\s+than)\s+(?:(?:in|for|as|at|from|an?|the)\s+)?(?=[\p{L}\p{M}])/iu
+/** Things that people do not have or do not want: "bpo without english", "sales no target", "bpo bina english ke". */
+const things =
+  'english|hindi|targets?|selling|sales|(?:cold )?calling|field ?work|travel(?:l?ing)?|coding|voice|licen[cs]e|bike|two wheeler|laptop'
+const without = new RegExp(
+  String.raw`[\s,;]+(?:(?:without(?: any| knowing| knowledge of)?|no|bina|minus)\s+(${things})(?:\s+(?:speaking|language|knowledge|communication))?|(${things})\s+ke\s+bina)(?:\s+(?:ke|ki|ka|wala|wali|wale|jobs?|kaam|naukri))*(?=\s|$)`,
+  'iu',
+)
+
 const place = /\s(?:in|near|at|around)\s/iu
 const mostWords = 3
 
@@ -16,6 +24,8 @@ export type Exclusion = { readonly kept: string; readonly words: readonly string
 /** Returns the text to search for (`kept`) and the excluded words, or null if the text excludes nothing. */
 export function readExclusion(typed: string): Exclusion | null {
   if (isOtherwiseMeant.test(typed)) return null
+  const lacked = readLacked(typed)
+  if (lacked) return lacked
   const found = marker.exec(typed)
   if (!found || !/\p{L}{2}/u.test(typed.slice(0, found.index))) return null
   const behind = typed.slice(found.index + found[0].length).trim()
@@ -23,6 +33,13 @@ export function readExclusion(typed: string): Exclusion | null {
   const words = behind.slice(0, placeAt)
   if (otherMeaning.test(words) || /[^\p{L}\p{M}\s'.+#-]/u.test(words) || words.split(/\s+/).length > mostWords) return null
   return { kept: typed.slice(0, found.index) + behind.slice(placeAt), words: words.split(/\s+(?:and|nor)\s+/iu) }
+}
+
+function readLacked(typed: string): Exclusion | null {
+  const [text = '', after, before] = without.exec(typed) ?? []
+  const at = typed.indexOf(text)
+  const thing = after ?? before
+  return thing !== undefined && /\p{L}{2}/u.test(typed.slice(0, at)) ? { kept: typed.replace(text, ''), words: [thing] } : null
 }
 
 /** The syntax of the index for excluded words: "-hotel", and a phrase in quotes for several words. */

@@ -1,3 +1,4 @@
+import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { cityOfLocality } from './place-names.ts'
 import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
@@ -22,11 +23,21 @@ export function readPlaceBesideWords(typed: string): PlaceInWords | null {
       [words.slice(0, count), words.slice(count)],
     ] as const) {
       const location = placeOf(place)
-      if (location !== null && location.length >= shortestName) return { q: others.join(' '), location }
+      if (location !== null && location.length >= shortestName && !isAbbreviation(location, others))
+        return { q: others.join(' '), location }
     }
   }
   return null
 }
+
+const capitals = /^\p{Lu}{2,5}$/u
+const cities: ReadonlySet<string> = new Set(indianPlaceNames)
+/** True for a city or state that people name without another one. */
+const isCity = (name: string): boolean => cities.has(name.toLowerCase())
+
+/** True for capitals beside small letters that are no well-known city: a TAPI tester does not work in the district of Tapi. */
+const isAbbreviation = (name: string, others: readonly string[]): boolean =>
+  capitals.test(name) && !isCity(name) && /\p{Ll}/u.test(others.join(''))
 
 function placeOf(typed: readonly string[]): string | null {
   const name = withoutSigns(typed.map((word) => word.replace(/,$/, '')).join(' '))

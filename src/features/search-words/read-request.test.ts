@@ -15,6 +15,8 @@ test.each([
   ['warehouse job near my house urgent', 'warehouse job urgent'],
   ['security guard job. night', 'security guard job  night'],
   ['कोई काम है?', 'कोई काम है'],
+  ['anganwadi helper job registration', 'anganwadi helper job'],
+  ['sarkari naukri bina exam up', 'sarkari naukri up'],
 ])('of "%s" "%s" is searched', (typed, rest) => {
   expect(withoutRequest(typed)).toBe(rest)
 })

@@ -23,7 +23,7 @@ const nearHome = wordsOf(requests.nearPlaces).flatMap((place) =>
     ...(mine === '' ? [] : requests.nearIn.map((inside) => `${mine} ${place} ${inside}`)),
   ]),
 )
-const near = setOf([requests.near, nearHome])
+const near = setOf([requests.near, requests.process, nearHome])
 const nearMy = setOf([requests.nearMy])
 const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
@@ -97,7 +97,7 @@ function withoutEnd(words: readonly string[]): readonly string[] {
 /** True if the words name no work, such as the rest of "private jobs for freshers in Noida" without its place and filters. */
 export const asksForAnyWork = (words: string): boolean => words.split(/\s+/).every((word) => anyWork.has(keyOf(word)))
 
-/** Removes "near me" and the like, because a search does not know where the person is. */
+/** Removes how the work is got ("bina exam"), and "near me" and the like, because a search does not know where the person is. */
 function withoutNear(words: readonly string[]): readonly string[] {
   for (const at of words.keys()) {
     const length = phraseAt(words, at, [near])

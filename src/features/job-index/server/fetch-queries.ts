@@ -114,7 +114,7 @@ export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageReques
   const isFew = `(select count < ${fewSampled} from sample)`
   const { rows } = await pool.query<FetchedRow>(
     statement(
-      statementName(`fetch-if-few${titles ? '-by-title' : ''}-from-${page.after?.tier ?? 'first'}`, page),
+      statementName(`fetch-if-few${titles ? '-by-title' : ''}${page.after ? `-from-${page.after.tier}` : ''}`, page),
       `with sample as materialized (${countSampled}),
       matches as materialized (${matchesSql(tierSql(titles), page, `tsv @@ $all::tsquery and ${isFew}`)}),
       ${sampledTiersSql(tiers, page)},

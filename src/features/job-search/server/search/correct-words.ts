@@ -65,8 +65,18 @@ function pairsOf(typed: string): { readonly pair: string; readonly instead: stri
 export function nearest(typed: string, spellings: readonly Spelling[]): string {
   const allowed = typed.length > 5 ? 2 : 1
   const [best] = spellings
-    .map(({ term, df }) => ({ term, cost: editDistance(typed, term) - Math.log10(df) / 10 }))
-    .filter(({ cost }) => cost <= allowed)
+    .map(({ term, df }) => ({ term, errors: editDistance(typed, term), df }))
+    .map(({ term, errors, df }) => ({ term, errors, cost: errors - Math.log10(df) / 10 }))
+    .filter(({ term, errors, cost }) => cost <= allowed && (errors < 2 || soundsAlike(typed, term)))
     .toSorted((a, b) => a.cost - b.cost)
   return best?.term ?? typed
 }
+
+/** From this length, two errors leave enough of a word. */
+const longWord = 8
+
+/** True if not both errors of a short word concern consonants: "stripe" is no slip of "scripts". */
+const soundsAlike = (typed: string, term: string): boolean =>
+  typed.length >= longWord || script(typed) === 'other' || editDistance(consonantsOf(typed), consonantsOf(term)) < 2
+
+const consonantsOf = (text: string): string => text.replace(/[aeiouy]/g, '')
