@@ -21,8 +21,9 @@ type Query = z.output<typeof input>
 /** The search of the job list, with its corrections, without words that no job has, and, for an empty result, the nearest jobs. */
 export function searchJobsTool(context: ToolContext) {
   const search = openSearch(context.searchPool)
-  const findRelaxedList = openRelaxedList(search, fewAtOnce())
-  const findNearest = openNearest(context, search)
+  const ifFew = fewAtOnce()
+  const findRelaxedList = openRelaxedList(search, ifFew)
+  const findNearest = openNearest(search, openRelaxedSearch(context.searchPool, search, ifFew))
   return defineTool({
     name: 'search_jobs',
     description:
@@ -65,8 +66,7 @@ type Nearest = {
 /**
  * The search without one of its parts or words. If that finds nothing either, the work alone, the place alone, and then the last word of the work.
  */
-function openNearest({ searchPool }: ToolContext, search: Search): (query: Query, now: Date) => Promise<Nearest> {
-  const relax = openRelaxedSearch(searchPool, search)
+function openNearest(search: Search, relax: ReturnType<typeof openRelaxedSearch>): (query: Query, now: Date) => Promise<Nearest> {
   return async (query, now) => {
     const { without, jobs } = await relax({ ...query, page: 1, limit: shownJobs }, now)
     const searches = without.slice(0, shownNearest).map(({ part, word, total }) => {
