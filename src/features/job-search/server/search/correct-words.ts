@@ -65,8 +65,10 @@ function pairsOf(typed: string): { readonly pair: string; readonly instead: stri
 export function nearest(typed: string, spellings: readonly Spelling[]): string {
   const allowed = typed.length > 5 ? 2 : 1
   const [best] = spellings
-    .map(({ term, df }) => ({ term, errors: editDistance(typed, term), df }))
-    .map(({ term, errors, df }) => ({ term, errors, cost: errors - Math.log10(df) / 10 }))
+    .map(({ term, df }) => {
+      const errors = editDistance(typed, term)
+      return { term, errors, cost: errors - Math.log10(df) / 10 }
+    })
     .filter(({ term, errors, cost }) => cost <= allowed && (errors < 2 || soundsAlike(typed, term)))
     .toSorted((a, b) => a.cost - b.cost)
   return best?.term ?? typed
