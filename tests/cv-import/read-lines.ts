@@ -7,3 +7,12 @@ export const readLines = (...texts: readonly string[]) =>
     ['Asha Menon', ...texts].map((text) => paragraphOf(text, 10)),
     [],
   )
+
+/** Position, employer, first and last month of each job below "Experience". */
+export const jobsIn = (...texts: readonly string[]) =>
+  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
+    position,
+    company,
+    startDate,
+    current ? 'now' : endDate,
+  ])

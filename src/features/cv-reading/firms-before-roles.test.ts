@@ -1,18 +1,10 @@
 /** An employer that stands before "as": in a sentence, or in the line above the position. */
 import { expect, test } from 'vitest'
-import { readLines } from '#tests/cv-import/read-lines.ts'
-
-const jobsOf = (...texts: readonly string[]) =>
-  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
-    position,
-    company,
-    startDate,
-    current ? 'now' : endDate,
-  ])
+import { jobsIn } from '#tests/cv-import/read-lines.ts'
 
 test('the employer before a colon and "working as"', () => {
   expect(
-    jobsOf(
+    jobsIn(
       '1. Nadi Group.: Working as a Electrician in maintenance team on site Rao Club Phase-5. From 2013 to 2015 (2years) .',
       '2. Sona Group : Working as a Electrician in maintenance team on site Sona Arch Sector-58 Residence Gurgaon. Since 2015.',
     ),
@@ -23,14 +15,14 @@ test('the employer before a colon and "working as"', () => {
 })
 
 test('a time before the colon is no employer', () => {
-  expect(jobsOf('January 2014 to March 2014: Working as a volunteer in Nadi Hospital')).toEqual([
+  expect(jobsIn('January 2014 to March 2014: Working as a volunteer in Nadi Hospital')).toEqual([
     ['volunteer', 'Nadi Hospital', '2014-01', '2014-03'],
   ])
 })
 
 test('the employer with "as" above the position', () => {
   expect(
-    jobsOf(
+    jobsIn(
       '1.NADI TECHNOLOGIES LTD,Chennai as',
       'Asst.manager production (Nov14 to feb19)',
       'COMPANY PROFILE',

@@ -1,14 +1,6 @@
 /** Sentences that name a job with its parts in any order, and with a duration or no time at all. */
 import { expect, test } from 'vitest'
-import { readLines } from '#tests/cv-import/read-lines.ts'
-
-const jobsOf = (...texts: readonly string[]) =>
-  readLines('Experience', ...texts).cv.experience.map(({ position, company, startDate, endDate, current }) => [
-    position,
-    company,
-    startDate,
-    current ? 'now' : endDate,
-  ])
+import { jobsIn } from '#tests/cv-import/read-lines.ts'
 
 test.each([
   ['2 year work exp.... In Nadi Power Systems Pvt Ltd as a Fitter.', 'Fitter', 'Nadi Power Systems Pvt Ltd', '', ''],
@@ -44,12 +36,12 @@ test.each([
     'now',
   ],
 ])('%s', (text, ...facts) => {
-  expect(jobsOf(`• ${text}`)).toEqual([facts])
+  expect(jobsIn(`• ${text}`)).toEqual([facts])
 })
 
 test('they stand beside jobs with times, and beside each other', () => {
   expect(
-    jobsOf(
+    jobsIn(
       '• Working as Stocker in Nadi Bazaar Ltd from May 2015 to till date.',
       '• Have 2 years experience as a clerk at Rao & Sons',
       '• Worked as a Supervisor at Nadi Sports.',
@@ -58,7 +50,7 @@ test('they stand beside jobs with times, and beside each other', () => {
     ['Stocker', 'Nadi Bazaar Ltd', '2015-05', 'now'],
     ['clerk', 'Rao & Sons', '', ''],
   ])
-  expect(jobsOf('• Presently working as a clerk in Rao Systems Pvt Ltd in the Accounts of the factory at Pune.')).toEqual([
+  expect(jobsIn('• Presently working as a clerk in Rao Systems Pvt Ltd in the Accounts of the factory at Pune.')).toEqual([
     ['clerk', 'Rao Systems Pvt Ltd', '', 'now'],
   ])
 })
@@ -69,18 +61,18 @@ test.each([
   '• Worked with the project manager to establish schedules',
   '• One Year Experience in Auto Cad work.',
 ])('no job: %s', (text) => {
-  expect(jobsOf(text)).toEqual([])
+  expect(jobsIn(text)).toEqual([])
 })
 
 test('the sentence says which name is the employer, whatever their words', () => {
   expect(
-    jobsOf('• Presently working with Nadi Arora Associate as a Billing Engineer from 17th August 2011 to till date.'),
+    jobsIn('• Presently working with Nadi Arora Associate as a Billing Engineer from 17th August 2011 to till date.'),
   ).toEqual([['Billing Engineer', 'Nadi Arora Associate', '2011-08', 'now']])
-  expect(jobsOf('Working As Manager In Nadi Driver (Rao Group) From 01/02/2015 to Till Date')).toEqual([
+  expect(jobsIn('Working As Manager In Nadi Driver (Rao Group) From 01/02/2015 to Till Date')).toEqual([
     ['Manager', 'Nadi Driver', '2015-02', 'now'],
   ])
 })
 
 test('a day before a comma', () => {
-  expect(jobsOf('Clerk, Nadi Ltd.', '1, April 2016 to 31, January 2017')).toEqual([['Clerk', 'Nadi Ltd.', '2016-04', '2017-01']])
+  expect(jobsIn('Clerk, Nadi Ltd.', '1, April 2016 to 31, January 2017')).toEqual([['Clerk', 'Nadi Ltd.', '2016-04', '2017-01']])
 })

@@ -1,25 +1,8 @@
 /** List items that go on in a second line. */
 import { expect, test } from 'vitest'
-import { joined } from './join-lines.ts'
-import { linesOf, type Piece } from './pdf-lines.ts'
+import { type Text, textsOf as textsOfRows } from '#tests/cv-import/rows-of-page.ts'
 
-type Text = readonly [x: number, text: string]
-
-const textsOf = (...rows: readonly Text[]): string[] =>
-  joined(
-    linesOf(
-      rows.map(([x, text], at): Piece => ({
-        text,
-        x,
-        right: x + 5 * text.length,
-        y: 780 - 12 * at,
-        size: 10,
-        isRtl: false,
-        font: 'plain',
-      })),
-      { number: 1, width: 600, height: 800 },
-    ),
-  ).map(({ text }) => text)
+const textsOf = (...lines: readonly Text[]): string[] => textsOfRows(...lines.map((line) => [line]))
 
 test('a short name that had no room in its line', () => {
   expect(
