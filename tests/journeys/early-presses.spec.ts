@@ -104,6 +104,27 @@ test('text that replaces the value of a field stays, also where the page reacts 
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98450 12345')
 })
 
+test('an email is typed once, also if Sign Up or "Forgot your password?" is pressed before the scripts have run', async ({
+  page,
+}) => {
+  const come = await withholdScripts(page)
+  await open(page, '/login')
+  const email = page.getByLabel('Email')
+  await email.fill('meera@example.in')
+  await page.getByLabel('Password', { exact: true }).fill('mangoes-in-may')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(email).toHaveValue('meera@example.in')
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
+  await expect(email).toHaveValue('meera@example.in')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/mangoes|meera/)
+  come()
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled(slowly)
+  await expect(email).toHaveValue('meera@example.in')
+})
+
 test('going back before the scripts have run shows the previous page, without an error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

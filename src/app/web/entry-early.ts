@@ -5,7 +5,8 @@
  */
 import { watchRelease } from './replaced-release.ts'
 import { watchRows } from './rows-in-view.ts'
-import { address as shownAddress, missingAfterMs, restoreFields, showMissing } from './scripts-missing.ts'
+import { missingAfterMs, showMissing } from './scripts-missing.ts'
+import { address as shownAddress, keepPanelFields, restoreFields } from './typed-fields.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-entry]')
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -15,9 +16,8 @@ const longestDisabledMs = 3_000
 const lookAgainMs = 50
 
 /** A browser also reports a pointer that has not moved, when the page appears under it. */
-function isResting(sign: Event): boolean {
-  return sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0
-}
+const isResting = (sign: Event): boolean =>
+  sign.type === 'pointermove' && sign instanceof PointerEvent && sign.movementX === 0 && sign.movementY === 0
 
 function start(sign: Event): void {
   if (isResting(sign)) return
@@ -141,10 +141,9 @@ noteTexts()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restoreFields)
 addEventListener('DOMContentLoaded', noteTexts)
 addEventListener('click', notePress, { capture: true })
+addEventListener('click', (press) => isHydrated() || keepPanelFields(press), { capture: true })
 addEventListener('pointerup', notePress, { capture: true })
 addEventListener('input', noteText, { capture: true })
 if (document.readyState !== 'loading') restoreFields()
 // Back and Forward change only the URL: without the router, nothing changes the page.
-addEventListener('popstate', () => {
-  if (!isHydrated() && location.pathname + location.search !== shownAddress) location.reload()
-})
+addEventListener('popstate', () => !isHydrated() && location.pathname + location.search !== shownAddress && location.reload())

@@ -1,58 +1,12 @@
 /** Part of the first script of every page: says that the other scripts have not arrived, and reloads the page without losing typed text. */
+import { address, keepFields } from './typed-fields.ts'
+
 /** After this time the page says that the other scripts are missing. */
 export const missingAfterMs = 15_000
-const typedKey = 'typed-before-reload'
-export const address = location.pathname + location.search
 const lookAgainMs = 200
 
-type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type FormDraft = {
-  readonly address: string
-  readonly fields: readonly { readonly index: number; readonly name: string; readonly value: string }[]
-}
-
-const hasTick = (field: FormField): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
-const valueOf = (field: FormField): string => (hasTick(field) ? String(field.checked) : field.value)
-/** Passwords are never stored. */
-const isKept = ({ type }: FormField): boolean => !['password', 'hidden', 'file'].includes(type)
-const allFields = (): FormField[] => [...document.querySelectorAll<FormField>('input, textarea, select')]
-
-function keepFields(): void {
-  const fields = allFields().flatMap((field, index) =>
-    isKept(field) ? [{ index, name: field.name, value: valueOf(field) }] : [],
-  )
-  sessionStorage.setItem(typedKey, JSON.stringify({ address, fields } satisfies FormDraft))
-}
-
-/** The event informs listeners that exist by now. */
-function writeBack(field: FormField, value: string): void {
-  if (valueOf(field) === value) return
-  if (hasTick(field)) field.checked = value === 'true'
-  else field.value = value
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-export function restoreFields(): void {
-  try {
-    const typed = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null') as FormDraft | null // written above
-    sessionStorage.removeItem(typedKey)
-    if (typed?.address !== address) return
-    const all = allFields()
-    for (const { index, name, value } of typed.fields) {
-      const field = all[index]
-      if (field?.name === name && isKept(field)) writeBack(field, value)
-    }
-  } catch {
-    // The browser has no storage.
-  }
-}
-
 function reload(): void {
-  try {
-    keepFields()
-  } catch {
-    // The browser has no storage.
-  }
+  keepFields(address, document)
   location.reload()
 }
 
