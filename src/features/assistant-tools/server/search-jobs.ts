@@ -21,7 +21,7 @@ type Query = z.output<typeof input>
 /** The search of the job list, with its corrections, without words that no job has, and, for an empty result, the nearest jobs. */
 export function searchJobsTool(context: ToolContext) {
   const search = openSearch(context.searchPool)
-  const ifFew = fewAtOnce()
+  const ifFew = fewAtOnce(context.searchPool)
   const findRelaxedList = openRelaxedList(search, ifFew)
   const findNearest = openNearest(search, openRelaxedSearch(context.searchPool, search, ifFew))
   return defineTool({

@@ -17,7 +17,7 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
   const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
   const searchPromoted = openPromoted(searchPool)
-  const ifFew = fewAtOnce()
+  const ifFew = fewAtOnce(searchPool)
   const searchRelaxed = openRelaxedSearch(searchPool, search, ifFew)
   const findRelaxedList = openRelaxedList(search, ifFew)
   serveFeed(app, context, search)

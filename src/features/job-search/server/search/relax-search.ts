@@ -35,7 +35,7 @@ type RelaxedResult = RelaxedSearch & Pick<SearchResult, 'jobs' | 'total' | 'isBy
 export function openRelaxedSearch(
   pool: Pool,
   search: Search,
-  ifFew: Optional = fewAtOnce(),
+  ifFew: Optional = fewAtOnce(pool),
 ): (query: JobSearch, now: Date) => Promise<Advice> {
   return async (typed, now) => (await ifFew(() => advise(pool, search, readSearch(typed), now))) ?? noAdvice
 }

@@ -87,7 +87,7 @@ test('of many such searches at once few search on; the others answer what has al
 test('where the relaxed search takes too long, what has all of it is the answer', async () => {
   const impatient = new Pool({ ...pool.options, options: '-c statement_timeout=300' })
   const search = openSearch(impatient)
-  const findRelaxedList = openRelaxedList(search, fewAtOnce())
+  const findRelaxedList = openRelaxedList(search, fewAtOnce(impatient))
   const typed = { q: 'welder 25000', page: 1, limit: 20 }
   const asTyped = await search(typed, new Date())
   await db.transaction().execute(async (tx) => {
