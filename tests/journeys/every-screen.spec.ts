@@ -24,6 +24,9 @@ async function look(page: Page, screen: ScreenText, samples: Samples, host = '')
   await page.goto(host + address)
   const heading = screen.heading.startsWith(':') ? name : screen.heading
   await softly(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
+  // On a busy machine the scripts may come so late that the page offers to reload for a moment.
+  const isLoading = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely' })
+  await softly(isLoading, at).toHaveCount(0)
   const primaries = await primariesOn(page)
   softly(primaries.length, `${at}: more than one primary action: ${primaries.join(', ')}`).toBeLessThanOrEqual(1)
   await expectSaid(page, screen, at)
