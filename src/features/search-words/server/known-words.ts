@@ -39,8 +39,8 @@ export function isKnownWord(word: string): boolean {
 const companies: ReadonlySet<string> = new Set(spareWords.companies.split(' '))
 
 const saidWords: ReadonlySet<string> = new Set(
-  spokenNames.flatMap(({ said = '', alone = '', instead = '', typed = '' }) =>
-    [said, alone, instead, typed].flatMap((names) => names.split(/[, ]+/)),
+  spokenNames.flatMap(({ said = '', alone = '', instead = '', typed = '', near = '' }) =>
+    [said, alone, instead, typed, near].flatMap((names) => names.split(/[, ]+/)),
   ),
 )
 

@@ -6,6 +6,7 @@ import nearby from '../words/near-trades.json' with { type: 'json' }
 import { isSkill, keyOf } from './kinds-of-words.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { describesWork, wordsIn } from './occupation-names.ts'
+import { nearWork } from './only-near.ts'
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades, type SimilarTrade, similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
@@ -37,6 +38,8 @@ export function nearTrades(q: string, typed: string | null = q): string[] {
 
 /** The trades that are similar to a title: those of its occupation, or else that of the listed name that is its only work. */
 export function tradesSimilarTo(title: string): SimilarTrade[] {
+  const near = nearWork(title)
+  if (near !== null) return [near]
   const similar = similarTrades(titleParts(title))
   return similar.length > 0 ? similar : tradesLikeName(title)
 }

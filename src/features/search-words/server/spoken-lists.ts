@@ -13,7 +13,7 @@ export function keyOf(words: string): string {
 
 const ranks: ReadonlySet<string> = new Set(descriptions.generic.split(' '))
 
-const namesOf = (list: 'said' | 'alone' | 'instead' | 'typed'): ReadonlyMap<string, string> =>
+const namesOf = (list: 'said' | 'alone' | 'instead' | 'typed' | 'near'): ReadonlyMap<string, string> =>
   new Map(spokenNames.flatMap(({ name, [list]: names }) => names?.split(', ').map((each) => [keyOf(each), name] as const) ?? []))
 
 /** Names that mean the work anywhere in a text. */
@@ -30,6 +30,8 @@ export const instead = namesOf('instead')
  * has a word of the title (legal advisor, legal executive).
  */
 export const insteadByHand = new Map([...instead, ...namesOf('typed')])
+/** Names of other work that has no jobs here. They are never replaced; jobs of the trade are only offered as similar work: "jcb operator". */
+export const near = namesOf('near')
 const insteadInTitle = new Map([...insteadByHand].filter(([key, name]) => instead.has(key) || hasWordOf(key, name)))
 /** The names that are replaced in this text. */
 export function insteadIn(searched: string): NameOf {

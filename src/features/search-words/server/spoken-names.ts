@@ -43,7 +43,7 @@ const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' ')
 
 const { generic: _ranks, ...describing } = descriptions
 const describingWords: ReadonlySet<string> = new Set([...Object.values(describing), spareWords.people].join(' ').split(' '))
-const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
+export const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
 
 /** With `comesFirst`, the jobs with the written name are listed before those with the typed words, which titles of other work have too. */
 export type WrittenName = { readonly words: string; readonly comesFirst: boolean }

@@ -33,7 +33,14 @@ const framing: ReadonlySet<string> = new Set(
   ]),
 )
 const said = latinWords(
-  spokenNames.flatMap(({ name, said: names = '', alone = '', instead = '', typed = '' }) => [name, names, alone, instead, typed]),
+  spokenNames.flatMap(({ name, said: names = '', alone = '', instead = '', typed = '', near = '' }) => [
+    name,
+    names,
+    alone,
+    instead,
+    typed,
+    near,
+  ]),
 )
 const saidWords: ReadonlySet<string> = new Set(said)
 /**

@@ -4,6 +4,7 @@ import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import { listedJobs } from '#tests/search/listed-jobs.ts'
+import type { NearMisses } from '../../contract.ts'
 
 const { db, visitor } = await openPortal()
 const jobs = [
@@ -18,6 +19,10 @@ const jobs = [
   ['MIS Executive', 'You know Excel.'],
   ['Soft Skills Trainer', 'Work.'],
   ['Office Assistant', 'Work.'],
+  ['Community Mobiliser', 'Work.'],
+  ['Building Supervisor', 'Work.'],
+  ['Brand Manager', 'Work.'],
+  ['Sales Promoter', 'Work.'],
 ] as const
 for (const [title, description] of jobs) await aJob(db, { title, description, location: 'Nagpur', company: 'Acme' })
 await rebuildSearchTerms(db)
@@ -32,6 +37,17 @@ test.each([
   ['lift operator', 'Office Assistant'],
 ])('%s finds %s first', async (q, title) => {
   expect((await listedJobs(visitor, { q })).titles[0]).toBe(title)
+})
+
+test.each([
+  ['fundraising officer', 'Community Mobiliser'],
+  ['Hostel Warden Male/Female', 'Building Supervisor'],
+  ['event planner job in nagpur', 'Brand Manager'],
+  ['petrol pump attendant', 'Sales Promoter'],
+])('%s finds no job, because %s is other work, which is only offered as similar', async (q, title) => {
+  expect((await listedJobs(visitor, { q })).titles).toEqual([])
+  const { someWords } = (await visitor.call(`GET /api/jobs/near-misses?q=${encodeURIComponent(q)}`)).json<NearMisses>()
+  expect(someWords.flatMap((group) => group.jobs.map((job) => job.title))).toContain(title)
 })
 
 test('jobs that have each word in another sentence are not listed', async () => {

@@ -3,6 +3,7 @@ import { readPlaceBesideWords } from '#features/search-words/read-place-beside-w
 import {
   fewerWords,
   isOtherWork,
+  nearWork,
   rightlySpelled,
   saysNoWork,
   titleParts,
@@ -65,19 +66,19 @@ export function relaxationsOfMentions(typed: JobList, { q, ...others }: JobList,
   return ofTheWork(q, [...inPlaces, ...relaxationsOf(typed, others, q, [rightlySpelled(q)])])
 }
 
-/** Without fewer words that ask for other work than all of them: "stock trader" is not reduced to "stock", which is work in a warehouse. */
+/** Without words that ask for other work than all of them: "stock trader" is not reduced to "stock", which is work in a warehouse. */
 function ofTheWork(q: string, ways: readonly Relaxation[]): Relaxation[] {
   const typed = titleParts(q)
+  const near = nearWork(q)
   const isOther = (less: string | undefined): boolean => less !== undefined && isOtherWork(typed, titleParts(less))
-  return leastLossFirst(ways).filter(({ search, leftOut, isListed }) => leftOut.length === 0 || isListed || !isOther(search.q))
+  const kept = ways.filter(({ search: { q: less = '' } }) => near === null || less.toLowerCase().includes(near.name))
+  return leastLossFirst(kept).filter(({ search, leftOut, isListed }) => leftOut.length === 0 || isListed || !isOther(search.q))
 }
 
-/** True if the jobs found are in cities within reach. Trades near the typed one in the place itself are then tried first. */
+/** True if the jobs are in cities within reach. Trades near the typed one in the place itself are then tried first. */
 export const isWithinReach = (read: JobList, { correctedPlace, corrected }: SearchResult): boolean =>
-  correctedPlace !== null && corrected === null && isNearby(read.location ?? '', correctedPlace)
-
-const isNearby = (place: string, found: string): boolean =>
-  widerPlaces(place).some(({ reach, location }) => reach === 'near' && location === found)
+  corrected === null &&
+  widerPlaces(read.location ?? '').some(({ reach, location: near }) => reach === 'near' && near === correctedPlace)
 
 export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation[] =>
   q === undefined
@@ -87,7 +88,7 @@ export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation
 /** The loss of a spelling correction, because the typed word may have been right. */
 const spellingLoss = 0.25
 
-/** The maximum number of relaxations. Each costs a search, and more than a few are rarely needed. */
+/** Each relaxation costs a search, and more than a few are rarely needed. */
 const mostWays = 10
 const mostNamed = 4
 

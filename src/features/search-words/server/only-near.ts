@@ -1,0 +1,27 @@
+/**
+ * Names of work that has no jobs here. Jobs of another trade are no answer to them and are only offered as similar work: who asks for a hostel warden
+ * is told that there is none, and sees building supervisors beside it.
+ */
+import type { SimilarTrade } from './classified-trades.ts'
+import { meansEachWord } from './normalise-words.ts'
+import { keyOf, near } from './spoken-lists.ts'
+import { saysNoWork } from './spoken-names.ts'
+import { searchedWords } from './word-forms.ts'
+
+const mostWords = Math.max(...[...near.keys()].map((name) => name.split(' ').length))
+
+/** Returns such a name in the text, with the trade that is similar. A single word counts only if no other word says work. */
+export function nearWork(typed: string): SimilarTrade | null {
+  if (meansEachWord(typed)) return null
+  const words = keyOf(searchedWords(typed))
+    .split(/[\s,;|()/]+/)
+    .filter(Boolean)
+  const least = words.filter((word) => !saysNoWork(word)).length > 1 ? 2 : 1
+  for (let length = mostWords; length >= least; length -= 1)
+    for (const at of words.keys()) {
+      const name = words.slice(at, at + length).join(' ')
+      const trade = near.get(name)
+      if (trade !== undefined) return { trade, name }
+    }
+  return null
+}
