@@ -8,11 +8,11 @@ import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { describesWork, wordsIn } from './occupation-names.ts'
 import { nearWork } from './only-near.ts'
 import { isTypedPlace } from './read-place.ts'
-import { likeliestTrades, type SimilarTrade, similarTrades } from './similar-trades.ts'
+import { likeliestTrades, type SimilarTrade, similarTrades, wordsOfNoTrade } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
 import { nameInstead, tradesLikeName } from './spoken-names.ts'
 import { tradeInstead } from './trade-instead.ts'
-import { isTitle } from './title-head.ts'
+import { headOf, isCore, isTitle } from './title-head.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 
 const near: ReadonlyMap<string, string> = new Map(nearby.map(({ trade, same }) => [trade, same]))
@@ -38,10 +38,23 @@ export function nearTrades(q: string, typed: string | null = q): string[] {
 
 /** The trades that are similar to a title: those of its occupation, or else that of the listed name that is its only work. */
 export function tradesSimilarTo(title: string): SimilarTrade[] {
-  const near = nearWork(title)
-  if (near !== null) return [near]
-  const similar = similarTrades(titleParts(title))
-  return similar.length > 0 ? similar : tradesLikeName(title)
+  const work = nearWork(title)
+  if (work !== null) return [work]
+  const typed = titleParts(title)
+  const similar = similarTrades(typed)
+  if (similar.length > 0) return similar
+  const called = tradesLikeName(title)
+  return called.length > 0 ? called : tradeOfHead(typed)
+}
+
+/** The head of a title may be the name of a trade by itself, whatever the words before it say: a forex trainer is a trainer. */
+function tradeOfHead(typed: string): SimilarTrade[] {
+  const head = headOf(typed) ?? ''
+  const isOfTrade =
+    /(?:er|or|ist)$/.test(head) &&
+    !wordsOfNoTrade(typed).includes(head) &&
+    likeliestTrades(head).some(({ trade, name }) => trade === head && name === head)
+  return isOfTrade ? [{ trade: head, name: wordsIn(typed).filter(isCore).join(' ') }] : []
 }
 
 /** The trades near these; each may be several, joined by "or". */

@@ -4,11 +4,11 @@
  */
 import type { SimilarTrade } from './classified-trades.ts'
 import { meansEachWord } from './normalise-words.ts'
-import { keyOf, near } from './spoken-lists.ts'
+import { insteadByHand, keyOf, near } from './spoken-lists.ts'
 import { saysNoWork } from './spoken-names.ts'
 import { searchedWords } from './word-forms.ts'
 
-const mostWords = Math.max(...[...near.keys()].map((name) => name.split(' ').length))
+const mostWords = 6
 
 /** Returns such a name in the text, with the trade that is similar. A single word counts only if no other word says work. */
 export function nearWork(typed: string): SimilarTrade | null {
@@ -21,6 +21,8 @@ export function nearWork(typed: string): SimilarTrade | null {
     for (const at of words.keys()) {
       const name = words.slice(at, at + length).join(' ')
       const trade = near.get(name)
+      // The name is a part of one that is replaced: a petrol pump cashier is a cashier.
+      if (trade === undefined && length > 1 && insteadByHand.has(name)) return null
       if (trade !== undefined) return { trade, name }
     }
   return null

@@ -50,6 +50,12 @@ test.each([
   expect(someWords.flatMap((group) => group.jobs.map((job) => job.title))).toContain(title)
 })
 
+test('a trainer of a subject that no job has is offered the other trainers', async () => {
+  expect((await listedJobs(visitor, { q: 'Forex Trainer' })).titles).toEqual([])
+  const { someWords } = (await visitor.call('GET /api/jobs/near-misses?q=Forex%20Trainer')).json<NearMisses>()
+  expect(someWords.map(({ trade, missing }) => [trade, missing])).toEqual([['trainer', ['forex trainer']]])
+})
+
 test('jobs that have each word in another sentence are not listed', async () => {
   expect((await listedJobs(visitor, { q: 'Manager Commercial' })).titles).toEqual([])
   // Neither word says who does it, so the text is what counts.
