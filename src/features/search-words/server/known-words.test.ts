@@ -19,6 +19,9 @@ test.each([
   'infosys',
   'valuer',
   'liye',
+  'batching',
+  'prepaid',
+  'stripes',
   'सो',
 ])('%s stays as it was typed', (word) => {
   expect(isSpelledRight(word)).toBe(true)

@@ -9,6 +9,7 @@ import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isPlaceName } from '../place-names.ts'
 import { isStopWord } from '../stop-words.ts'
+import { isEnglish } from './english-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
 import { isTypedPlace } from './read-place.ts'
 
@@ -47,5 +48,5 @@ const saidWords: ReadonlySet<string> = new Set(
 /** True for words of occupations, skills, places, advertisements, requests and well-known companies, even if no job uses the word: a valuer has no typing error. */
 export function isSpelledRight(word: string): boolean {
   const isListed = words.has(word) || saidWords.has(word) || companies.has(word) || isPlaceName(word)
-  return word.length < shortestCorrected || isListed || isStopWord(word) || isInOccupations(word)
+  return word.length < shortestCorrected || isListed || isStopWord(word) || isInOccupations(word) || isEnglish(word)
 }

@@ -21,6 +21,8 @@ test.each([
   ['driver in Pune', 'nothing is wrong'],
   ['mulesoft developer', 'no known word is near'],
   ['full stack developer paying above 30000', 'words that say nothing about a trade are no slips'],
+  ['batching plant operator', 'an English word is no slip of another'],
+  ['prepaid promoter', 'an English word is no slip of another'],
   ['Developer for CREM', 'capitals are an abbreviation'],
   ['"wlder"', 'each word is meant as it stands'],
   ['cb', 'short words look like too many others'],

@@ -3,11 +3,11 @@ import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import { placeNames } from '../place-names.ts'
 import { isStopWord } from '../stop-words.ts'
 import advertising from '../words/advertising.json' with { type: 'json' }
-import ordinaryWords from '../words/ordinary-words.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import { isEnglish } from './english-words.ts'
 import { isIndustry, isSpare } from './kinds-of-words.ts'
 import { isKnownWord, namesOfWork } from './known-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
@@ -43,12 +43,6 @@ const said = latinWords(
   ]),
 )
 const saidWords: ReadonlySet<string> = new Set(said)
-/**
- * Ordinary words, which say nothing about a trade and must not be corrected to words that do. Source: O*NET 27.0 Database (U.S. Department of Labor,
- * CC BY 4.0).
- */
-const ordinary: ReadonlySet<string> = new Set(ordinaryWords.words.split(' '))
-
 /** `letters` is a bit set of the letters in the word. */
 export type TypedWord = { readonly word: string; readonly letters: number; readonly uses: number }
 
@@ -86,7 +80,7 @@ export const isRightAsTyped = (word: string): boolean =>
   isStopWord(word) ||
   framing.has(word) ||
   saidWords.has(word) ||
-  ordinary.has(word) ||
+  isEnglish(word) ||
   isSpare(word) ||
   isIndustry(word) ||
   isKnownWord(word) ||
