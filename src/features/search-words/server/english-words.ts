@@ -13,7 +13,6 @@ const endings = [
   [/(?<=e)d$/, ''],
   [/ied$/, 'y'],
   [/(?<=[^e])ing$/, ''],
-  [/ing$/, 'e'],
   [/ly$/, ''],
 ] as const
 
