@@ -12,6 +12,7 @@ test.each([
   ['Engineer(s)', 'Engineer(s)'],
   ['"HIRING FOR ELECTRICIANS IN DUBAI"', 'HIRING FOR ELECTRICIANS IN DUBAI'],
   ['"Laundry Supervisor"', '"Laundry Supervisor"'],
+  ['"WATER PUMP MECHANIC"', 'WATER PUMP MECHANIC'],
   ['<p class="title">Staff nurse</p>', 'Staff nurse'],
   ['driver <5 lakh', 'driver <5 lakh'],
 ])('%s is read as %s', (typed, read) => {

@@ -61,9 +61,10 @@ const withoutQuotes = (typed: string): string => {
   return capitalsIn(typed.replace(/"[^"]*"/g, ' ')) >= capitalsOfTitle ? typed.replaceAll('"', ' ') : typed
 }
 
-/** A long title in quotes was copied with them. */
+/** A title in quotes was copied with them if it is long, or all of it is in capitals. */
 const isQuotedTitle = (typed: string): boolean =>
-  /^\s*"(?:[^"\s]+\s+){3,}[^"\s]+"\s*$/.test(typed) && capitalsIn(typed.replace('"', '')) > 1
+  /^\s*"(?:[^"\s]+\s+)+[^"\s]+"\s*$/.test(typed) &&
+  (/^[^\p{Ll}]+$/u.test(typed) || (/(?:\s\S+){3}/.test(typed.trim()) && capitalsIn(typed.replace('"', '')) > 1))
 
 /** Digits of Indian scripts as Latin ones: "२५०००". In each of their blocks, the code of zero ends in 6. */
 const withLatinDigits = (typed: string): string =>

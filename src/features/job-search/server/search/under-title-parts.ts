@@ -98,7 +98,7 @@ const lowerRankLoss = 0.43
 export function underHigherRank(q: string): OtherName[] {
   if (meansEachWord(q)) return []
   const higher = withoutRank(lowerRank, { q, leftOut: [] })
-  const plain = higher && withoutRank(generalRank, higher)
+  const plain = withoutRank(generalRank, higher ?? { q, leftOut: [] })
   return [higher, plain].flatMap((less, at) =>
     less && !namesOnlyRank(less.q) ? [{ ...less, name: less.q, loss: lowerRankLoss + at * lowerRankStep }] : [],
   )
