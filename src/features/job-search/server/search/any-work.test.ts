@@ -13,6 +13,7 @@ await aJob(db, {
   jobType: 'part-time',
   description: 'For people who passed the 12th.',
 })
+await aJob(db, { title: 'Helper', location: 'Surat', description: 'Meals and a hostel are free.' })
 await aJob(db, { title: 'Online Tutor', location: 'Remote, India' })
 await rebuildSearchTerms(db)
 
@@ -29,6 +30,13 @@ test.each(['government jobs for 12th pass', '12 pass govt job', 'सरकार
   '%s asks for what needs the class, without the employer',
   async (q) => {
     expect(await listOf(q)).toMatchObject({ titles: ['Store Associate'], leftOut: expect.any(String) })
+  },
+)
+
+test.each(['rehna khana free job surat', 'job with food and stay', 'jobs near me with food provided'])(
+  '%s asks for what the text of a job says',
+  async (q) => {
+    expect(await listOf(q)).toEqual({ titles: ['Helper'], leftOut: null })
   },
 )
 

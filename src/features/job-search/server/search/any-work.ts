@@ -4,6 +4,8 @@ import {
   isLink,
   isStopWord,
   isTypedPlace,
+  saidInTexts,
+  saysNoWork,
   withoutPublicSector,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
@@ -16,6 +18,8 @@ const anyWorkLoss = 3
 
 /** Relaxations for a text that names only a place or filters: "summer internships". */
 export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string): Relaxation[] {
+  const inTexts = ofTexts(typed, others, q)
+  if (inTexts.length > 0 || !saysNoWork(q)) return inTexts
   const words = q.split(/\s+/)
   const place = others.location === undefined ? words.filter(isTypedPlace).join(' ') : ''
   const given = place === '' ? {} : { location: place }
@@ -39,6 +43,19 @@ export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string)
   }))
   return [...there, ...around]
 }
+
+/** Relaxations for what only texts of jobs say: "delhi me job rehna khana free" asks for a place to sleep and meals. */
+const ofTexts = (typed: JobList, others: Omit<JobList, 'q'>, q: string): Relaxation[] =>
+  saidInTexts(q).flatMap((said) =>
+    fewerFilters(typed, others).map(({ kept, leftOut, loss, ...less }) => ({
+      ...less,
+      search: { ...kept, q: said.q },
+      leftOut: [...said.leftOut, ...leftOut],
+      loss: said.loss + loss,
+      name: said.name,
+      acceptsMentions: true,
+    })),
+  )
 
 /** Relaxations for a request for any work that no job matches because of its place or filters. */
 export const relaxationsOfAnyWork = (typed: JobList, others: Omit<JobList, 'q'>): Relaxation[] =>

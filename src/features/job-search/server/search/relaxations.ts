@@ -5,7 +5,6 @@ import {
   isOtherWork,
   nearWork,
   rightlySpelled,
-  saysNoWork,
   titleParts,
   underDescribedWork,
   underNamedWork,
@@ -45,7 +44,6 @@ export type Relaxation = {
 /** The relaxations of a search that no job matches. */
 export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return typed.q ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
-  const anyWork = saysNoWork(q) ? ofAnyWork(typed, others, q) : []
   const placed = others.location === undefined ? readPlaceBesideWords(q) : null
   // The words of a name such as "Electronic City" are left out together: one of them alone would name other work.
   const { q: words, ...filters } = placed?.location.includes(' ') ? { ...others, ...placed } : { ...others, q }
@@ -55,7 +53,7 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
     ...skillThere(q, others),
     ...relaxationsOf(typed, filters, words, spellings),
     ...ofDegree(q, others),
-    ...anyWork,
+    ...ofAnyWork(typed, others, q),
   ])
 }
 
