@@ -6,6 +6,7 @@ import { shownTotal } from '#features/job-index/server/public.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
 import {
+  areOfOtherWork,
   areScattered,
   fewerWords,
   isLink,
@@ -53,8 +54,14 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
   }
 }
 
-const withoutChance = (read: JobList, found: SearchResult): SearchResult =>
-  isByChance(read, found) && !isOnlyMentioned(read, found) ? withoutJobs(found) : found
+function withoutChance(read: JobList, found: SearchResult): SearchResult {
+  const isNone = isOnlyMentioned(read, found)
+    ? found.company === null && areOfOtherWork(read.q ?? '', titlesOfFirst(found))
+    : isByChance(read, found)
+  return isNone ? withoutJobs(found) : found
+}
+
+const titlesOfFirst = ({ jobs }: SearchResult): string[] => jobs.slice(0, firstJobs).map(({ title }) => title)
 
 const withoutJobs = (found: SearchResult): SearchResult => ({ ...found, jobs: [], total: 0, next: null })
 
@@ -72,9 +79,10 @@ const isOfAnyWork = (query: JobList, { isByTitle, company }: SearchResult): bool
   isFirstByRelevance(query) && !isByTitle && company === null && !meansEachWord(query.q ?? '') && namesOnlyRank(query.q ?? '')
 
 /** True if the first jobs only mention the words, and no title is near them: they may be of any work, too. */
-function isByChance(query: JobList, { isByTitle, company, corrected, jobs }: SearchResult): boolean {
+function isByChance(query: JobList, found: SearchResult): boolean {
+  const { isByTitle, company, corrected } = found
   const q = corrected ?? query.q ?? ''
-  const titles = jobs.slice(0, firstJobs).map(({ title }) => title)
+  const titles = titlesOfFirst(found)
   return isFirstByRelevance(query) && !isByTitle && company === null && titles.length > 0 && areScattered(q, titles)
 }
 

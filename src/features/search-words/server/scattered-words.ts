@@ -51,3 +51,13 @@ function isOfNoTrade(word: string): boolean {
 }
 
 const isInScript = (word: string): boolean => /[^\p{Script=Latin}\p{N}]/u.test(word)
+
+/** True if two or more words say the work and no title has any of them: a planning engineer for highways drives no van. */
+export function areOfOtherWork(q: string, titles: readonly string[]): boolean {
+  const typed = withoutStopWords(q)
+    .split(/[\s,;|()-]+/)
+    .filter((word) => word !== '' && !isLink(word) && !isTypedPlace(word))
+  if (typed.length < 2 || !typed.every((word) => /^[a-z]{3,}$/i.test(word) && !isSkill(keyOf(word)))) return false
+  const work = wordsIn(titleParts(q)).filter((word) => !isGeneric(word))
+  return !titles.some((title) => wordsIn(title).some((word) => work.includes(word)))
+}

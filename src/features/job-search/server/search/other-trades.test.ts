@@ -17,6 +17,7 @@ const jobs = [
   ['Finance Manager', 'Work.'],
   ['Restaurant Manager', 'You keep food and beverage, and commercial papers.'],
   ['MIS Executive', 'You know Excel.'],
+  ['Lab Technician', 'An executive tells you of events and of each launch.'],
   ['Soft Skills Trainer', 'Work.'],
   ['Office Assistant', 'Work.'],
   ['Community Mobiliser', 'Work.'],
@@ -48,6 +49,13 @@ test.each([
   expect((await listedJobs(visitor, { q })).titles).toEqual([])
   const { someWords } = (await visitor.call(`GET /api/jobs/near-misses?q=${encodeURIComponent(q)}`)).json<NearMisses>()
   expect(someWords.flatMap((group) => group.jobs.map((job) => job.title))).toContain(title)
+})
+
+test('jobs of other work that mention the words are not listed beside a similar trade', async () => {
+  const q = 'Events Executive Launch'
+  expect((await listedJobs(visitor, { q })).titles).toEqual([])
+  const { someWords } = (await visitor.call(`GET /api/jobs/near-misses?q=${encodeURIComponent(q)}`)).json<NearMisses>()
+  expect(someWords.flatMap((group) => group.jobs.map(({ title }) => title))).toContain('Brand Manager')
 })
 
 test('a trainer of a subject that no job has is offered the other trainers', async () => {
