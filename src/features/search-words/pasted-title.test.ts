@@ -13,6 +13,10 @@ test.each([
   ['"HIRING FOR ELECTRICIANS IN DUBAI"', 'HIRING FOR ELECTRICIANS IN DUBAI'],
   ['"Laundry Supervisor"', '"Laundry Supervisor"'],
   ['"WATER PUMP MECHANIC"', 'WATER PUMP MECHANIC'],
+  ['AM-Travel', 'Assistant Manager - Travel'],
+  ['Sr. Executive / AM - Commercial', 'Sr. Executive / Assistant Manager - Commercial'],
+  ['GM-Planning', 'General Manager - Planning'],
+  ['Shift 9 AM - Pune', 'Shift 9 AM - Pune'],
   ['<p class="title">Staff nurse</p>', 'Staff nurse'],
   ['driver <5 lakh', 'driver <5 lakh'],
 ])('%s is read as %s', (typed, read) => {

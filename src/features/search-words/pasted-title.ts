@@ -34,6 +34,18 @@ function withDashes(typed: string): string {
 const joinedRank =
   /(?<![\p{L}-])(manager|executive|engineer|officer|developer|analyst|consultant|specialist|designer|architect|trainer|supervisor|technician|assistant|coordinator|associate|trainee|lead|head)-(?!in-|cum\b)(?=\p{L})/giu
 
+const ranks: ReadonlyMap<string, string> = new Map([
+  ['AM', 'Assistant Manager'],
+  ['AGM', 'Assistant General Manager'],
+  ['DGM', 'Deputy General Manager'],
+  ['GM', 'General Manager'],
+])
+
+/** A rank in short at the start of a title, or behind a slash: "AM-Travel", "Sr. Executive / AM - Commercial". Elsewhere it may be the time of day. */
+const shortRank = /(?<=^\s*|[/|,(]\s*|\b(?:for|of)\s+)(?:AM|A?GM|DGM)(?=\s*[-–/(]\s*\p{Lu}|\s+\p{Lu}\p{Ll})/gu
+
+const withRankSpelledOut = (typed: string): string => typed.replace(shortRank, (short) => ranks.get(short) ?? short)
+
 const withRankApart = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(joinedRank, '$1 - ') : typed)
 
 /** The end of a list of degrees names no other: "B.Com or equivalent". */
@@ -79,7 +91,9 @@ const joinedBracket = /(?<=[\p{L}\p{N}])\((?=\p{L}{2})/gu
 
 /** Replaces characters that would be search operators by those that the author of the title meant. */
 export const readSigns = (typed: string): string =>
-  withRankApart(withDashes(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed)))))))
+  withRankApart(
+    withDashes(withRankSpelledOut(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed))))))),
+  )
     .replace(classAtSchool, '$1th')
     .replace(joinedBracket, ' (')
 
