@@ -1,4 +1,5 @@
 /** Cleans titles that were copied from advertisements, so that only the words about the work remain. */
+import { withSchoolClasses } from './school-classes.ts'
 import advertising from './words/advertising.json' with { type: 'json' }
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -92,7 +93,9 @@ const joinedBracket = /(?<=[\p{L}\p{N}])\((?=\p{L}{2})/gu
 /** Replaces characters that would be search operators by those that the author of the title meant. */
 export const readSigns = (typed: string): string =>
   withRankApart(
-    withDashes(withRankSpelledOut(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withLatinDigits(typed))))))),
+    withDashes(
+      withRankSpelledOut(withoutChoice(withoutQuotes(withoutEntities(withoutTags(withSchoolClasses(withLatinDigits(typed))))))),
+    ),
   )
     .replace(classAtSchool, '$1th')
     .replace(joinedBracket, ' (')
@@ -118,7 +121,7 @@ const begins = new RegExp(
 
 /** The employer of an advertisement: "in banking sector", "for a leading furniture company". */
 const employer =
-  /\s+(?:in|for|with|at)\s+(?:an?\s+|the\s+|one\s+of\s+)?(?:[\p{L}&]+\s+){1,4}?(?:sector|industry|domain|company|companies|organi[sz]ation|mnc|firm|co)(?![\p{L}])\.?/iu
+  /\s+(?:in|for|with|at)\s+(?:an?\s+|the\s+|one\s+of\s+)?(?!(?:us|usa|uk|canada|dubai|gulf)(?![\p{L}]))(?:[\p{L}&]+\s+){1,4}?(?:sector|industry|domain|company|companies|organi[sz]ation|mnc|firm|co)(?![\p{L}])\.?/iu
 
 const withoutEmployer = (typed: string): string => (capitalsIn(typed) > 1 ? typed.replace(employer, '') : typed)
 
