@@ -27,7 +27,7 @@ test.each([
   expect(isSpelledRight(word)).toBe(true)
 })
 
-test.each(['accountent', 'recptionist', 'sofware', 'engneer', 'banglore', 'nusre', 'exective', 'wachman'])(
+test.each(['draftsmen', 'accountent', 'recptionist', 'sofware', 'engneer', 'banglore', 'nusre', 'exective', 'wachman'])(
   '%s may be corrected',
   (word) => {
     expect(isSpelledRight(word)).toBe(false)
