@@ -1,5 +1,5 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
-import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
+import { beginsWithDegree, type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import { type EntryFields, isHeadWords, kindOfHead } from '#features/cv-words/column-heads.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { blankEducationEntry, type ProposedEducation } from '#features/cv-words/proposal.ts'
@@ -27,6 +27,17 @@ export function courseOfRow(
     grade: gradeOf(grade),
   }
   return { course, left: [...others, ...present([place])] }
+}
+
+/** Columns that may have the names of the courses, if no head announces them. */
+const mayNameDegrees = ['place', 'subject', 'duties', 'position'] as const
+
+/** The column of the courses may have another head, such as "Particulars" or "Subjects": what stands in its cell decides. */
+function withDegree(fields: EntryFields): EntryFields {
+  const kind = fields.degree === undefined ? mayNameDegrees.find((one) => beginsWithDegree(fields[one] ?? '')) : undefined
+  if (kind === undefined) return fields
+  const { [kind]: degree, ...others } = fields
+  return { ...others, ...(degree === undefined ? {} : { degree }) }
 }
 
 /** The column of the school may contain "B.Tech, IIT Madras"; then the column of the degree contains the subject. */
@@ -59,7 +70,8 @@ const headOfTable =
   /^(?:degree|course|qualification|examination|exam|institut(?:e|ion)|college|school|university|board|year(?: of passing)?|passing year|percentage|cgpa|marks|grade|stream|specialisation|specialization|s(?:r|l)?\.?(?:\s?no\.?)?|[\s\t/|%&()-])+$/i
 
 /** Whether the text is the header of a table: it contains only names of columns. */
-export const isHeadOfTable = (text: string): boolean => headOfTable.test(text) || isRowOfHeads(text)
+export const isHeadOfTable = (text: string): boolean =>
+  headOfTable.test(text) || isRowOfHeads(text) || (/^name of /i.test(text) && isHeadWords(text))
 
 /** "Degree/ Course⇥University / Board⇥in %": the other words of the heads stand in a second line. */
 function isRowOfHeads(text: string): boolean {
@@ -70,7 +82,8 @@ function isRowOfHeads(text: string): boolean {
 /** Labelled lines without a degree take it from the line above: "Higher Secondary", "Institute: Nadi College", "Passing Year: 2021". */
 export function withDegreesAbove(lines: readonly Paragraph[]): readonly Paragraph[] {
   const whole: Paragraph[] = []
-  for (const line of lines) {
+  for (const one of lines) {
+    const line = one.fields ? { ...one, fields: withDegree(one.fields) } : one
     const above = whole.at(-1)
     if (!line.fields || line.fields.degree !== undefined || schoolsOf(line.fields).length === 0) whole.push(line)
     else if (above && isDegreeAlone(above))

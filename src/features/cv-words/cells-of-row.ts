@@ -20,4 +20,4 @@ export function fieldsOf(columns: readonly (FieldKind | null)[], cells: readonly
 const withoutNumber = (kind: FieldKind, text: string): string =>
   kind === 'number' || kind === 'time'
     ? text
-    : text.replace(kind === 'degree' ? /^\d{1,2}[.)]\s+/ : /^\d{1,2}[.)]?\s+(?=\p{L})/u, '')
+    : text.replace(kind === 'degree' ? /^(?:\d{1,2}[.)]\s+|\d\s+(?!PU)(?=\p{Lu}))/u : /^\d{1,2}[.)]?\s+(?=\p{L})/u, '')
