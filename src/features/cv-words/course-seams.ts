@@ -1,4 +1,5 @@
 import { degree, isAcronym, namesSubject, withoutShortName } from './degree-pattern.ts'
+import { kindOfHead } from './column-heads.ts'
 import { isSchoolDegree, isSchoolStream } from './degree-words.ts'
 import { isBoard } from './school-names.ts'
 import { isInstitution, isPlace } from './words.ts'
@@ -6,9 +7,13 @@ import { isInstitution, isPlace } from './words.ts'
 /** Splits "Nadi University: B.A. in Management" or "B.A. in Management: Nadi University" into the institution and the degree. */
 export function atColon(text: string): readonly string[] {
   const [, name = '', behind = ''] = text.length > 200 ? [] : (/^([^:]{4,80}):\s+(.+)$/.exec(text) ?? [])
+  if (isLabelOfSchool(name) && !degree.test(behind)) return [`from ${behind}`]
   if (isInstitution(name) && !degree.test(name)) return [name, behind]
   return schoolBehindColon(text) ?? (isNamedCourse(name, behind) ? [name, behind] : [text])
 }
+
+/** "College: Nadi Vidyalay" names only one school. */
+const isLabelOfSchool = (name: string): boolean => /^(?:institution|board)$/.test(kindOfHead(name) ?? '')
 
 function schoolBehindColon(text: string): readonly string[] | null {
   const parts = /^(.{4,90}?):\s+(\p{Lu}.{3,90})$/u.exec(text.slice(0, 200))?.slice(1)

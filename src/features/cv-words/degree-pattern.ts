@@ -16,7 +16,7 @@ const isShortFor = (short: string, name: string): boolean =>
   name.length > 6 && (short.charAt(0).toLowerCase() === name.charAt(0).toLowerCase() || isSchoolDegree(name))
 
 const subjectWord =
-  /\b(?:engineering|sciences?|studies|analytics|management|arts|commerce|business|technology|mathematics|physics|chemistry|biology|economics|finance|accounting|psychology|history|english|computing|design)\b/i
+  /\b(?:engineering|sciences?|studies|analytics|management|arts|commerce|business|technology|mathematics|physics|chemistry|biology|economics|finance|accounting|psychology|history|english|computing|design|administration|applications?|agriculture|genetics|breeding|botany|zoology|microbiology|biotechnology|statistics|electronics|humanities|sociology|geography|accountancy|nutrition|medicine|surgery)\b/i
 
 /** Whether the text contains the name of a subject, such as "Business Analytics" in "Business Analytics (BS)". */
 export const namesSubject = (text: string): boolean => subjectWord.test(text)

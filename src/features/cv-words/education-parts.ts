@@ -5,6 +5,7 @@ import { isInstitution, isPlace, splitPlace } from './words.ts'
 import { degreeOf, isMajor, majorIn, schoolOf } from './parts-of-course.ts'
 import { memoizeText } from './memoize-text.ts'
 import { schoolAtComma, withoutHonours } from './school-at-comma.ts'
+import { behindMarks, courseAt } from './schools-behind-courses.ts'
 import { atColon, atDashes, atSlash, schoolBehindBoard } from './course-seams.ts'
 
 export type EducationPart = {
@@ -51,15 +52,11 @@ function partOf(whole: string): EducationPart[] {
   const found = isThesis(text) || initials.test(text) ? null : degree.exec(text)
   if (found) return partsOfDegree(found)
   if (isPlace(text)) return [{ kind: 'place', text, field: '' }]
-  if (/^(?:from|at)\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^(?:from|at)\s+/, ''))]
+  if (/^(?:[Ff]rom|at)\s+\p{Lu}/u.test(text)) return [schoolOf(text.replace(/^(?:[Ff]rom|at)\s+/, ''))]
   const other: EducationPart[] = [{ kind: 'other', text, field: '' }]
-  return isAside(text) ? other : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(text)] : other))
-}
-
-/** Splits "Data Science at Nadi Academy" and "Tailoring from Nadi School" into the course and the school. */
-function courseAt(text: string): EducationPart[] | null {
-  const [, course = '', school = ''] = /^(\p{Lu}.{1,60}?)(?: major)? (?:at|from) (\p{L}.+)$/u.exec(text) ?? []
-  return isInstitution(school) && !isInstitution(course) ? [degreeOf(course, ''), schoolOf(school)] : null
+  return isAside(text)
+    ? other
+    : (degreeInside(text) ?? courseAt(text) ?? (isInstitution(text) ? [schoolOf(behindMarks(text))] : other))
 }
 
 /** Removes a level before the degree: "UG: B.Sc (Computers) from …". */
@@ -102,10 +99,11 @@ function partsAround(before: string, sign: string, [name = '', rest = '']: reado
   if (name.length < 2) return null
   if (sign.includes('(') && isSubjectAlone(before, rest)) return [degreeOf(name, before)]
   const isVerb = /^(?:graduated|completed|qualified|passed)$/i.test(before)
-  return [...(isVerb ? [] : partOf(before)), ...degreePart(name, withoutBrackets(rest))]
+  return [...(isVerb ? [] : partOf(before)), ...partsOfName(name, rest)]
 }
 
-const fromSchool = /^(?:(?:passed|completed|education|exam(?:ination)?|studies|degree)\s+)?(?:from\s+|at\s+(?=\p{Lu}))/iu
+const fromSchool =
+  /^(?:(?:passed|completed|education|exam(?:ination)?|studies|degree)\s+)?(?:from\s+|at\s+(?=\p{Lu})|(?<=passed\s)in\s+(?=\p{Lu}))/iu
 
 /** Splits the text after a degree into its subject and its school: "B.Tech in Computer Science, College of Engineering". */
 function degreePart(name: string, whole: string): EducationPart[] {
@@ -139,8 +137,12 @@ function schoolBehindBrackets(name: string, about: string): EducationPart[] | nu
   const behind = /\bfrom\s+(\p{Lu}.*)$/u.exec(after)?.[1] ?? after
   const { name: school } = splitPlace(behind)
   if (school === '' || isPlace(school) || !/\p{Lu}/u.test(school[0] ?? '')) return null
+  // "M.Sc. (Agri.), Plant Breeding" goes on with its subject.
+  if (isSubject(behind)) return null
   return [degreeOf(name, field), schoolOf(behind)]
 }
+
+const isSubject = (text: string): boolean => namesSubject(text) && !isInstitution(text)
 
 /** Removes the bracket that the pattern of degrees leaves: "Nursing) from …" of "B.Sc (Nursing) from …". */
 const withoutBrackets = (text: string): string =>

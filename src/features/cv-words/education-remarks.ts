@@ -4,7 +4,7 @@ import { trimmed } from './trimmed.ts'
 
 /** Words beside the date or the grade of a course that name neither a school nor a subject. */
 const remark =
-  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing|e)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:pursuing|ongoing)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|duration|session|period|out of \d{1,3}(?:\.\d+)?|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
+  /^(?:(?:(?:expected|anticipated|exp\.?)\s+)?graduat(?:ion|ed|ing|e)\s+(?:date|year|in)|(?:expected|anticipated)(?:\s+(?:graduation|completion))?|(?:status\s*:\s*)?(?:p(?:e|u)rs(?:u|h)ing|persuing|ongoing|appear(?:ing|ed)|graduat(?:ed|ing)|result awaited|awaited)|passed|completed|passing year|(?:passing )?year(?:\s+of\s+(?:completion|passing|graduation))?|(?:date|month)\s+of\s+(?:completion|passing|graduation)|completion|duration|session|period|out of \d{1,3}(?:\.\d+)?|batch(?:\s+of)?|(?:magna |summa )?cum laude|overall|cumulative|cum\.?|current|percentage|c?gpa|aggregate|marks|score)(?:\s*(?:scored|obtained|secured))?\s*:?\s*(?:in)?$/i
 const atEnd =
   /\s(?:(?:expected|anticipated)(?:\s+graduation)?(?:\s+date)?|(?:in\s+)?(?:the\s+)?year\s+of\s+(?:passing|completion))\s*:?$/i
 
@@ -68,7 +68,7 @@ export const isAside = (text: string): boolean => aside.test(text)
 
 /** Removes the signs and small words that joined the part to its neighbours. */
 export const withoutEnds = (part: string): string =>
-  trimmed(part, ' \t,;:()–—-', `${part.slice(1).includes('(') ? '' : ')'} \t,;:(–—-`).replace(
+  trimmed(part.replace(/^\.\s?(?!NET)/, ''), ' \t,;:()–—-', `${part.slice(1).includes('(') ? '' : ')'} \t,;:(–—-`).replace(
     /(?:^|\s+)(?:in(?: the year)?(?: of)?|with(?: an?)?|during|securing|scored|obtained|and)$/i,
     '',
   )
@@ -78,4 +78,4 @@ export const isLabelAlone = (text: string): boolean => text.length <= 30 && /^\p
 
 /** Words around the names of courses and schools, and the rank of a pupil: "Class XII Std", "Schooling:", "(2nd in School)". */
 export const noName =
-  /^(?:std|standard|education|schooling|division (?:\d|i{1,3})|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college))[.)]?$/i
+  /^(?:std|standard|education|schooling|division (?:\d|i{1,3})|\(?\d{1,2}(?:st|nd|rd|th) in (?:the )?(?:school|class|college)|program(?:me)?s?|\(?best of (?:\d|three|four|five|six)(?: subjects)?\)?)[.)]?$/i

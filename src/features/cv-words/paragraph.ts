@@ -110,9 +110,17 @@ export function isHeadLike({ text, isBullet }: Paragraph): boolean {
 
 const isInWord = (text: string, at: number): boolean => /^\p{L}\p{Ll}/u.test(text.slice(at - 1, at + 1))
 
+/** A beginning such as "B.Tech. in" goes on with the rest of the line. */
+const opensName = /(?:^|\s)(?:in|of|from|at)\s*$/i
+
 /** Separates a beginning in another text style from the rest by a tab. A first letter, or a part of a word, is no name of its own. */
 export function partsOfLine({ text, lead }: Paragraph): string {
-  return lead && text.startsWith(lead) && lead.length > 2 && lead.length < text.length - 2 && !isInWord(text, lead.length)
+  return lead &&
+    text.startsWith(lead) &&
+    lead.length > 2 &&
+    lead.length < text.length - 2 &&
+    !isInWord(text, lead.length) &&
+    !opensName.test(lead)
     ? `${lead}\t${text.slice(lead.length).replace(/^[\s,|–—-]+/, '')}`
     : text
 }

@@ -13,6 +13,7 @@ export const degreeOf = (text: string, field: string): EducationPart => ({
   kind: 'degree',
   text: text.trim(),
   field: field
+    .replace(/^\.\s?(?=\p{Lu}\p{Ll})/u, '')
     .replace(/^the\s+|\s*\b(?:passed|completed|pursuing|ongoing)$|,\s(?:department|dept\.?|faculty) of .{3,60}$/gi, '')
     .trim(),
 })

@@ -1,7 +1,8 @@
 import { isPlace } from './words.ts'
 
 /** Bodies that hold examinations. */
-const board = /\bboard\b|^(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|nios|[a-z]{0,2}bse)\b/i
+const board =
+  /\bboard\b|^(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|c\.?i\.?s\.?c\.?e|isc|n\.?i\.?o\.?s|[a-z]{0,2}bse|[a-z]{1,2}bte|[ns]\.?c\.?v\.?t|(?:[a-z]\.?){1,3}s\.?e\.?b|wbchse)\b/i
 export const isBoard = (text: string): boolean => board.test(text)
 
 /** A part of a university, without a name of its own. */
@@ -11,7 +12,9 @@ export const isFaculty = (text: string): boolean => faculty.test(text)
 /** Whether the text is the university to which a college belongs. */
 export const isOfUniversity = (college: string, text: string): boolean =>
   /\buniversity\b/i.test(text) &&
-  /^(?!.*\buniversity\b).*\b(?:college|institute|polytechnic)\b/i.test(college) &&
+  /^(?!.*\buniversity\b).*\b(?:college|institute|polytechnic|academy|(?:business|management|law|medical|engineering) school)\b/i.test(
+    college,
+  ) &&
   !isFaculty(college)
 
 const common =
