@@ -13,8 +13,13 @@ export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean 
   if (schools.length === 0 || isOtherTime(open, facts)) return false
   const [isOfBoard, areBoards] = [isBoard(open.course.institution), schools.every(isBoard)]
   if (has(facts, 'degree') || (areBoards && !isOfBoard)) return areBoards && !isOfBoard
+  if (areBoards && !isOfBoard && isSchoolAlone(open)) return true
   return isBelowGuess(open) || (open.course.degree !== '' && (isOfBoard !== areBoards || isPartOf(open, schools)))
 }
+
+/** A school whose course is still to come: its board may stand in a line of its own. */
+const isSchoolAlone = ({ course: { institution, degree }, isDated, guessed }: OpenEntry): boolean =>
+  institution !== '' && degree === '' && !isDated && !guessed.has('institution')
 
 const isOtherTime = ({ isDated }: OpenEntry, { end }: EducationFacts): boolean => isDated && end !== ''
 
@@ -30,12 +35,15 @@ const isInLast = (from: OpenEntry['from'], name: string): boolean => from.at(-1)
 const isOfCollege = ({ course: { institution }, from, isSchoolFirst }: OpenEntry, schools: readonly string[]): boolean =>
   !isSchoolFirst && schools.every((text) => isOfUniversity(institution, text)) && from.at(-1)?.text.includes(institution) === true
 
+/** "Passed in 2009 from …" names the school, even in a long line. */
+const saysFrom = /^(?:passed|completed|from|done)\b/i
+
 /** Whether the first list item below a course without a school names its school. */
 export const isItsSchool = (open: OpenEntry | undefined, text: string, facts: EducationFacts): boolean =>
   open !== undefined &&
-  open.course.institution === '' &&
+  (open.course.institution === '' || isBoard(open.course.institution)) &&
   open.course.degree !== '' &&
-  text.length <= 90 &&
+  text.length <= (saysFrom.test(text) ? 200 : 90) &&
   facts.parts[0]?.kind === 'institution'
 
 /** A school examination below a university degree was not taken at that university. */

@@ -12,7 +12,7 @@ export function isBoardBelow({ done, left }: Read, lines: readonly Paragraph[], 
   if (!open || !paragraph || !isWhole(open) || !isExaminerAlone(paragraph)) return false
   // A school may have its town in a line of its own.
   const next = lines.slice(at + 1, at + 3).find(({ text }) => !isPlace(text))
-  if (next && isOfCourse(next)) return false
+  if (next && isOfCourse(next) && open.isSchoolFirst) return false
   const facts = factsIn(partsOfLine(paragraph))
   if (facts.grade !== '' && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   left.push({ title: titleOf(open.course), text: plain(paragraph) })

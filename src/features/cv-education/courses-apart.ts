@@ -1,8 +1,9 @@
-import { isSameCourse } from '#features/cv-words/degree-words.ts'
+import { isSameCourse, isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import { type OpenEntry, title } from './education-course.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'
+import { isOnlyTime } from '#features/cv-words/period.ts'
 import { plain, type Paragraph } from '#features/cv-words/paragraph.ts'
 
 /** Splits a line with several courses, such as "HSC: 83% | SSLC: 82%". */
@@ -14,8 +15,16 @@ export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
 }
 
 /** If all lines are list items, each item is a course: removes their list marks. */
-export const unlisted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
-  paragraphs.every(({ isBullet }) => isBullet) ? paragraphs.map((one) => ({ ...one, isBullet: false })) : paragraphs
+export function unlisted(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  if (paragraphs.every(({ isBullet }) => isBullet)) return paragraphs.map((one) => ({ ...one, isBullet: false }))
+  const [first] = paragraphs
+  // Each course is a list item whose first line is its time.
+  return first?.isBullet && isTime(first)
+    ? paragraphs.map((one) => (isTime(one) ? { ...one, isBullet: false } : one))
+    : paragraphs
+}
+
+const isTime = ({ text, fields }: Paragraph): boolean => !fields && text.length <= 40 && isOnlyTime(text)
 
 /** Splits off the certificates that stand below a title of their own after the last course. */
 export function atCertificates(lines: readonly Paragraph[]): readonly [own: readonly Paragraph[], others: readonly Paragraph[]] {
@@ -38,4 +47,8 @@ export const isTitleOf = ({ course }: OpenEntry, below: OpenEntry | undefined): 
   Object.values(course).filter((value) => value !== '').length === 1 &&
   course.degree !== '' &&
   below !== undefined &&
-  isSameCourse(course.degree, below.course.degree)
+  (isSameCourse(course.degree, below.course.degree) || (level.test(course.degree) && hasDegree(below)))
+
+/** "Graduation" above "Bachelor of Technology" only names its level. */
+const level = /^(?:(?:post|under)[- ]?)?graduat(?:ion|e)$/i
+const hasDegree = ({ course: { degree } }: OpenEntry): boolean => degree !== '' && !isSchoolDegree(degree)

@@ -139,10 +139,15 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   return open
 }
 
+/** Names of a few words with capitals may end with a full stop: "Nadi Education Society, Mumbai." */
+const withoutStop = (text: string): string =>
+  /^(?:\p{Lu}[\p{L}\p{M}&'’-]*,?\s){1,6}\p{Lu}[\p{L}\p{M}]+\.$/u.test(text) ? text.slice(0, -1) : text
+
 /** Reads text that is not the header of a course: the missing school or field of study, or else leftover text. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
-  const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !/:|[\p{L}\p{M}]{4}\.(?:\s|$)/u.test(paragraph.text)
+  const isShort =
+    !paragraph.isBullet && paragraph.text.length <= 90 && !/:|[\p{L}\p{M}]{4}\.(?:\s|$)/u.test(withoutStop(paragraph.text))
   if (open && isShort && (open.course.institution === '' || open.course.field === '')) {
     open.from.push(paragraph)
     for (const part of partsIn(partsOfLine(paragraph))) put(reading.left, open, part)
