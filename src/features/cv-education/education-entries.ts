@@ -14,6 +14,7 @@ import { withExpectedEnds } from './expected-ends.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
+import { wholeCourses } from './whole-courses.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
@@ -38,7 +39,9 @@ type ReadingState = {
 /** A new course begins where a line repeats a kind of value that the current course already has: a degree, an institution or a date range. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
   const rows = withFields(withExpectedEnds(all)).filter(({ text }) => !isHeadOfTable(text) || !/[/\t]/.test(text))
-  const [own, others] = atCertificates(wholeSchools(withDegreesAbove(rows)).filter(({ text }) => !isHeadOfTable(text)))
+  const [own, others] = atCertificates(
+    wholeSchools(wholeCourses(withDegreesAbove(rows))).filter(({ text }) => !isHeadOfTable(text)),
+  )
   const shaped = coursesByShape(withoutSides(unlisted(own)))
   const paragraphs = subjectsBelow(shaped.lines)
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs), guessed: shaped.guessed }
