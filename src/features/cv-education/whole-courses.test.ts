@@ -55,6 +55,12 @@ test('the university behind the comma of its college', () => {
   ])
 })
 
+test('a school examination with a comma is no school', () => {
+  expect(coursesOf('bSecondary School Leaving Certificate (SSLC) – X,', 'cRao Matric School,', 'd2016 – 2017')).toEqual([
+    ['Secondary School Leaving Certificate', '', 'Rao Matric School'],
+  ])
+})
+
 test('the kind of a school below its first word', () => {
   expect(coursesOf('bDIPLOMA IN WEAVING from TECHNICAL', 'cBOARD OF NADI')).toEqual([
     ['DIPLOMA', 'WEAVING', 'TECHNICAL BOARD OF NADI'],

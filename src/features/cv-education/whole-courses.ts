@@ -37,7 +37,12 @@ function goesOn(above: string, last: Paragraph, line: Paragraph, next: Paragraph
 /** Whether the line has the rest of a school: its university behind a comma, or its kind behind "from Nadi". */
 function isSchoolGoingOn(above: string, last: Paragraph, { text, look }: Paragraph): boolean {
   if (above.endsWith(','))
-    return isInstitution(above) && !hasYear(`${above}${text}`) && (isInstitution(text) || isPlace(text) || initials.test(text))
+    return (
+      isInstitution(above) &&
+      !degree.test(above) &&
+      !hasYear(`${above}${text}`) &&
+      (isInstitution(text) || isPlace(text) || initials.test(text))
+    )
   const behind = /\sfrom (\p{Lu}[^,.]{2,60})$/u.exec(above)?.[1] ?? ''
   return (
     behind !== '' &&

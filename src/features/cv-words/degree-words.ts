@@ -51,6 +51,7 @@ const others = [
   '(?:CA|CMA|CS|ICWA)[ -]+(?:Final|Inter(?:mediate)?|IP?CC|Foundation|CPT|Executive|Professional)(?: \\((?:both|all|I|II|1st|2nd) groups?\\))?(?=\\s*(?:$|[(,:–-]|from\\s))',
   'Post ?-?Graduate Program(?:me)?',
   '(?:Advanced |Senior |Junior |(?:Post[ -]?)?Graduate |PG |Polytechnic |Higher |National |Professional )?Diploma',
+  '(?:Post ?-?)?Graduate Certificate',
   'Polytechnic(?!,? (?:college|institute|school))',
   '(?:Dual|Double|Joint) Degree',
   '(?:Post[- ]?)?Graduation(?=\\s*(?:$|[(,:–-]|in\\s|from\\s|of\\s))',

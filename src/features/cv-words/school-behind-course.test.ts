@@ -49,5 +49,7 @@ test('names of schools and levels that look like degrees', () => {
     ['institution', 'Rao Vidyalya', ''],
   ])
   expect(partsOf('Bsc.Computer Science')).toEqual([['degree', 'Bsc', 'Computer Science']])
+  expect(partsOf('4-YEAR DIPLOMA OF NURSING')).toEqual([['degree', '4-YEAR DIPLOMA', 'NURSING']])
+  expect(partsOf('GRADUATE CERTIFICATE')).toEqual([['degree', 'GRADUATE CERTIFICATE', '']])
   expect(partsOf('Graduated 2019')).toEqual([])
 })
