@@ -1,6 +1,7 @@
 import { factsIn, has } from '#features/cv-words/education-facts.ts'
 import { type OpenEntry, titleOf } from './education-course.ts'
 import { type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
+import { isBoard } from '#features/cv-words/school-names.ts'
 import { isPlace } from '#features/cv-words/words.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'
 
@@ -12,7 +13,7 @@ export function isBoardBelow({ done, left }: Read, lines: readonly Paragraph[], 
   if (!open || !paragraph || !isWhole(open) || !isExaminerAlone(paragraph)) return false
   // A school may have its town in a line of its own.
   const next = lines.slice(at + 1, at + 3).find(({ text }) => !isPlace(text))
-  if (next && isOfCourse(next) && open.isSchoolFirst) return false
+  if (next && isOfCourse(next) && (open.isSchoolFirst || !namesExaminer(paragraph.text))) return false
   const facts = factsIn(partsOfLine(paragraph))
   if (facts.grade !== '' && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   left.push({ title: titleOf(open.course), text: plain(paragraph) })
@@ -29,6 +30,9 @@ function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolea
   const isExaminer = !/\b(?:school|college|institute|academy|vidyalaya|polytechnic)\b/i.test(text)
   return isExaminer && facts.end === '' && has(facts, 'institution') && !has(facts, 'degree')
 }
+
+/** If all courses stand above their schools, a university behind the school belongs to the course above it too. */
+const namesExaminer = (text: string): boolean => isBoard(text) || /\buniversity\b/i.test(text)
 
 /** Whether the line names a degree, or a time without a school: then it begins the next course. */
 function isOfCourse({ text, isBullet, fields }: Paragraph): boolean {

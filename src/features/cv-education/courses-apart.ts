@@ -1,7 +1,8 @@
 import { isSameCourse, isSchoolDegree } from '#features/cv-words/degree-words.ts'
 import { type OpenEntry, title } from './education-course.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
-import { isAboveCertificates } from '#features/cv-words/education-remarks.ts'
+import { isInstitution } from '#features/cv-words/words.ts'
+import { isAboveCertificates, isRemark } from '#features/cv-words/education-remarks.ts'
 import type { LeftoverText } from '#features/cv-words/proposal.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { plain, type Paragraph } from '#features/cv-words/paragraph.ts'
@@ -18,11 +19,24 @@ export function coursesApart(paragraph: Paragraph): readonly Paragraph[] {
 export function unlisted(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   if (paragraphs.every(({ isBullet }) => isBullet)) return paragraphs.map((one) => ({ ...one, isBullet: false }))
   const [first] = paragraphs
+  if (areSchools(paragraphs)) return paragraphs.map((one) => ({ ...one, isBullet: false }))
   // Each course is a list item whose first line is its time.
   return first?.isBullet && isTime(first)
     ? paragraphs.map((one) => (isTime(one) ? { ...one, isBullet: false } : one))
     : paragraphs
 }
+
+/** Whether each list item names a school, and the lines below it its time and its grade. */
+function areSchools(paragraphs: readonly Paragraph[]): boolean {
+  const items = paragraphs.filter(({ isBullet }) => isBullet)
+  const others = paragraphs.filter(({ isBullet }) => !isBullet)
+  return (
+    items.length > 1 && items.every(isSchoolAlone) && others.every(({ text }) => !isInstitution(text) && !beginsWithDegree(text))
+  )
+}
+
+const isSchoolAlone = ({ text, fields }: Paragraph): boolean =>
+  !fields && text.length <= 90 && isInstitution(text) && !beginsWithDegree(text) && !isRemark(text)
 
 const isTime = ({ text, fields }: Paragraph): boolean => !fields && text.length <= 40 && isOnlyTime(text)
 

@@ -123,6 +123,8 @@ function isLabel(heading: Heading, { text, look }: Paragraph, open: OpenSection,
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
+  // The font sizes of a Word file say little, and no list of skills has courses as a part.
+  if (look === undefined && name === 'skills' && heading.name === 'education') return false
   if (heading.name !== name && (opensAlways(heading, name) || areCapitals(paragraph, opening))) return false
   // If fewer headings have the style of the open heading, that heading may be a row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false

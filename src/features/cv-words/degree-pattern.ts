@@ -2,7 +2,7 @@ import { degreeNames, isSchoolDegree } from './degree-words.ts'
 
 /** Matches a degree at the beginning of a text. Group 1 is the degree, group 2 the text after it. */
 export const degree = new RegExp(
-  `^((?:(?:executive|integrated|(?:one|two|three|four|five|\\d)[ -]years?)\\s+)?(?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+(?:in|of|em|en)\\s+|\\s+)?(.*)$`,
+  `^(?!M\\.?S\\.?[- ]?(?:excel|word|office|power ?point|access|outlook|project|visio|paint|dos|windows|sql)(?![\\p{L}]))((?:(?:executive|integrated|(?:one|two|three|four|five|\\d)[ -]years?)\\s+)?(?:${degreeNames})\\.?(?:\\s*\\((?:Hons?|Honours)\\.?\\))?)(?![\\p{L}\\p{M}])(?:\\s*[,:(–—-]+\\s*|\\s+(?:in|of|em|en)\\s+|\\s+)?(.*)$`,
   'iu',
 )
 

@@ -83,6 +83,7 @@ function nameInOne(text: string): SectionName | null {
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')
+    .replace(/^my (?=\p{L})/iu, '')
   if (bare.length < 3 || bare.length > 50) return null
   return nameAsWritten(bare) ?? nameOfApart(bare) ?? nameAsWritten(withoutSlips(bare) ?? '')
 }

@@ -78,10 +78,24 @@ function tidy(text: string): string {
     .join('\t')
 }
 
+/** A time whose digits are set apart, with spaces in wrong places: "20 2 1- 2 0 25". Null if the text is another. */
+function yearsApart(part: string): string | null {
+  if (part.length > 40 || !/(?<!\S)\d{1,3}\s\d(?!\S{4})/.test(part)) return null
+  const found = /^(\p{L}*)((?:19|20)\d{2})(?:([-–])(\p{L}*)((?:19|20)\d{2})?)?$/u.exec(part.replaceAll(' ', ''))
+  const words = found?.slice(1).map((word) => word ?? '') ?? []
+  const [month = '', year = '', dash = '', to = '', end = ''] = words
+  const isTime = found !== null && [month, to].every((word) => word === '' || monthOrNow.test(word))
+  return isTime ? `${month} ${year} ${dash} ${to} ${end}`.replace(/\s+/g, ' ').trim() : null
+}
+
+const monthOrNow = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}$|^(?:present|now|current|till)$/iu
+
 /** Closes letters that are set apart: "A S H A @ E X A M P L E . I N". */
 function closed(part: string): string {
   // A short abbreviation: "S S L C".
   if (part.length <= 9 && /^(?:\p{Lu} ){2,4}\p{Lu}$/u.test(part)) return part.replaceAll(' ', '')
+  const years = yearsApart(part)
+  if (years !== null) return years
   const tokens = part.split(' ')
   const isApart = tokens.length >= 8 && tokens.filter((token) => token.length === 1).length > 0.9 * tokens.length
   return isApart && /[@\d]/.test(part) ? tokens.join('') : part

@@ -22,9 +22,18 @@ const isSameLook = (one: Paragraph, other: Paragraph): boolean =>
 
 function joined(above: string, below: string): string | null {
   if (above.length > longest || below.length > longest) return null
-  const text = broken.test(above) ? `${above.replace(broken, '')}${below}` : isOpen(above, below) ? `${above} ${below}` : null
-  return text !== null && headingIn(text)?.rest === '' && headingIn(below)?.rest !== '' ? text : null
+  const text = broken.test(above)
+    ? `${above.replace(broken, '')}${below}`
+    : isOpen(above, below) || isEndOfTitle(above, below)
+      ? `${above} ${below}`
+      : null
+  if (text === null || headingIn(text)?.rest !== '') return null
+  return headingIn(below)?.rest !== '' || isEndOfTitle(above, below) ? text : null
 }
 
 const isOpen = (above: string, below: string): boolean => unfinished.test(above) && isInCapitals(above) && isInCapitals(below)
+/** "PERSONAL" above "DETAILS": the second word is no title of its own. */
+const isEndOfTitle = (above: string, below: string): boolean =>
+  /^(?:DETAILS|BACKGROUND|CREDENTIALS|INFORMATION|PARTICULARS|QUALIFICATIONS?)\s*:?$/.test(below) &&
+  /^(?:PERSONAL|ACADEMICS?|EDUCATION(?:AL)?|PROFESSIONAL|CONTACT|FAMILY|WORK|EMPLOYMENT)$/.test(above)
 const isInCapitals = (text: string): boolean => /^[\p{Lu}\s&/-]+$/u.test(text)
