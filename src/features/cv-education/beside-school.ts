@@ -13,13 +13,8 @@ export function isBesideSchool(open: OpenEntry, facts: EducationFacts): boolean 
   if (schools.length === 0 || isOtherTime(open, facts)) return false
   const [isOfBoard, areBoards] = [isBoard(open.course.institution), schools.every(isBoard)]
   if (has(facts, 'degree') || (areBoards && !isOfBoard)) return areBoards && !isOfBoard
-  if (areBoards && !isOfBoard && isSchoolAlone(open)) return true
   return isBelowGuess(open) || (open.course.degree !== '' && (isOfBoard !== areBoards || isPartOf(open, schools)))
 }
-
-/** A school whose course is still to come: its board may stand in a line of its own. */
-const isSchoolAlone = ({ course: { institution, degree }, isDated, guessed }: OpenEntry): boolean =>
-  institution !== '' && degree === '' && !isDated && !guessed.has('institution')
 
 const isOtherTime = ({ isDated }: OpenEntry, { end }: EducationFacts): boolean => isDated && end !== ''
 

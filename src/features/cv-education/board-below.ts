@@ -13,7 +13,7 @@ export function isBoardBelow({ done, left }: Read, lines: readonly Paragraph[], 
   if (!open || !paragraph || !isWhole(open) || !isExaminerAlone(paragraph)) return false
   // A school may have its town in a line of its own.
   const next = lines.slice(at + 1, at + 3).find(({ text }) => !isPlace(text))
-  if (next && isOfCourse(next) && (open.isSchoolFirst || !namesExaminer(paragraph.text))) return false
+  if (next && isOfCourse(next) && !isExaminerBehind(open, paragraph)) return false
   const facts = factsIn(partsOfLine(paragraph))
   if (facts.grade !== '' && open.course.grade === '') open.course = { ...open.course, grade: facts.grade }
   left.push({ title: titleOf(open.course), text: plain(paragraph) })
@@ -32,7 +32,8 @@ function isExaminerAlone({ isBullet, fields, text, ...line }: Paragraph): boolea
 }
 
 /** If all courses stand above their schools, a university behind the school belongs to the course above it too. */
-const namesExaminer = (text: string): boolean => isBoard(text) || /\buniversity\b/i.test(text)
+const isExaminerBehind = ({ isSchoolFirst }: OpenEntry, { text }: Paragraph): boolean =>
+  !isSchoolFirst && (isBoard(text) || /\buniversity\b/i.test(text))
 
 /** Whether the line names a degree, or a time without a school: then it begins the next course. */
 function isOfCourse({ text, isBullet, fields }: Paragraph): boolean {

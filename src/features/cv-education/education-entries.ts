@@ -14,11 +14,13 @@ import { withExpectedEnds } from './expected-ends.ts'
 import { looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
+import { putFacts } from './put-facts.ts'
+import { mayBeName } from './lines-of-names.ts'
 import { wholeCourses } from './whole-courses.ts'
 import { wholeSchools } from './whole-schools.ts'
 import { type EducationPart, partsIn } from '#features/cv-words/education-parts.ts'
 import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
-import { newEntry, type OpenEntry, put, putGrade, putTime, title, titleOf } from './education-course.ts'
+import { newEntry, type OpenEntry, put, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from '#features/cv-words/proposal.ts'
 
 /** `sure` has the confidence of each field of the course, from 0 to 1; `from` has the paragraphs that were read. */
@@ -68,12 +70,6 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
   const open = opened(reading, facts, known || isLikeSchool(reading, paragraph, facts.parts))
   open.from.push(paragraph)
   putFacts(reading.left, open, facts)
-}
-
-function putFacts(left: LeftoverText[], open: OpenEntry, facts: EducationFacts): void {
-  if (facts.end !== '') putTime(left, open, facts)
-  if (facts.grade) putGrade(left, open, facts.grade)
-  for (const part of facts.parts) put(left, open, part)
 }
 
 function readRow({ done, left, guessed }: ReadingState, paragraph: Paragraph): boolean {
@@ -142,16 +138,10 @@ function opened({ done }: ReadingState, facts: EducationFacts, known: boolean): 
   return open
 }
 
-/** Names of a few words with capitals may end with a full stop: "Nadi Education Society, Mumbai." */
-const withoutStop = (text: string): string =>
-  /^(?:\p{Lu}[\p{L}\p{M}&'’-]*,?\s){1,6}\p{Lu}[\p{L}\p{M}]+\.$/u.test(text) ? text.slice(0, -1) : text
-
 /** Reads text that is not the header of a course: the missing school or field of study, or else leftover text. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
-  const isShort =
-    !paragraph.isBullet && paragraph.text.length <= 90 && !/:|[\p{L}\p{M}]{4}\.(?:\s|$)/u.test(withoutStop(paragraph.text))
-  if (open && isShort && (open.course.institution === '' || open.course.field === '')) {
+  if (open && mayBeName(paragraph) && (open.course.institution === '' || open.course.field === '')) {
     open.from.push(paragraph)
     for (const part of partsIn(partsOfLine(paragraph))) put(reading.left, open, part)
   } else reading.left.push({ title, text: plain(paragraph) })

@@ -42,17 +42,16 @@ test('programs of an office are no degrees', () => {
 })
 
 test('courses below skills in a Word file with a smaller title', () => {
-  const sized = (text: string, size: number) => paragraphOf(text, size)
   const read = propose(
     [
-      sized('Asha Menon', 11),
-      sized('Experience', 16),
-      sized('Rao & Sons 09/2020 - 05/2022', 11),
-      sized('Skills', 16),
-      sized('Customer service, Time management, Microsoft Excel', 11),
-      sized('Education', 11),
-      sized('Intemediate', 20),
-      sized('Nadi Junior College, Tirupati 03/2015', 11),
+      paragraphOf('Asha Menon', 11),
+      paragraphOf('Experience', 16),
+      paragraphOf('Rao & Sons 09/2020 - 05/2022', 11),
+      paragraphOf('Skills', 16),
+      paragraphOf('Customer service, Time management, Microsoft Excel', 11),
+      paragraphOf('Education', 11),
+      paragraphOf('Intemediate', 20),
+      paragraphOf('Nadi Junior College, Tirupati 03/2015', 11),
     ],
     [],
   )

@@ -18,15 +18,14 @@ export function wholeCourses(lines: readonly Paragraph[]): readonly Paragraph[] 
 }
 
 const isNear = (above: Paragraph, line: Paragraph): boolean =>
-  !above.fields &&
-  !line.fields &&
+  isPlain(above) &&
+  isPlain(line) &&
   (!line.isBullet || above.isBullet) &&
   above.place?.column === line.place?.column &&
-  above.text.length <= 160 &&
-  line.text.length <= 120 &&
-  !line.text.includes('\t') &&
-  /^\p{Lu}/u.test(line.text) &&
+  /^\p{Lu}[^\t]*$/u.test(line.text) &&
   !degree.test(line.text)
+
+const isPlain = ({ fields, text }: Paragraph): boolean => !fields && text.length <= 140
 
 function goesOn(above: string, last: Paragraph, line: Paragraph, next: Paragraph | undefined): boolean {
   if (isSchoolGoingOn(above, last, line)) return true
@@ -34,21 +33,21 @@ function goesOn(above: string, last: Paragraph, line: Paragraph, next: Paragraph
   return isOpen(above, line) || isSubjectOf(last, line, next)
 }
 
-/** Whether the line has the rest of a school: its university behind a comma, or its kind behind "from Nadi". */
-function isSchoolGoingOn(above: string, last: Paragraph, { text, look }: Paragraph): boolean {
-  if (above.endsWith(','))
-    return (
-      isInstitution(above) &&
-      !degree.test(above) &&
-      !hasYear(`${above}${text}`) &&
-      (isInstitution(text) || isPlace(text) || initials.test(text))
-    )
+const isSchoolGoingOn = (above: string, last: Paragraph, line: Paragraph): boolean =>
+  above.endsWith(',') ? isBehindComma(above, line.text) : isKindBehind(above, last, line)
+
+/** The university, or the place, of a college: "Nadi College of Agriculture," above "Vriksha University". */
+const isBehindComma = (above: string, text: string): boolean =>
+  isInstitution(above) &&
+  !degree.test(above) &&
+  !hasYear(`${above}${text}`) &&
+  (isInstitution(text) || isPlace(text) || initials.test(text))
+
+/** The kind of a school whose first words stand behind "from". */
+function isKindBehind(above: string, last: Paragraph, { text, look }: Paragraph): boolean {
   const behind = /\sfrom (\p{Lu}[^,.]{2,60})$/u.exec(above)?.[1] ?? ''
-  return (
-    behind !== '' &&
-    !isInstitution(behind) &&
-    (beginsWithKind.test(text) || (isInstitution(text) && look !== undefined && look === last.look))
-  )
+  if (behind === '' || isInstitution(behind)) return false
+  return beginsWithKind.test(text) || (isInstitution(text) && look !== undefined && look === last.look)
 }
 
 const initials = /^\p{Lu}{3,8}\b/u
@@ -66,8 +65,8 @@ const isSubjectOf = ({ look, text: above }: Paragraph, line: Paragraph, next: Pa
   look === line.look &&
   next !== undefined &&
   next.look !== look &&
-  line.text.length <= 45 &&
-  /^[\p{L}\s&]+$/u.test(line.text) &&
   !above.includes('\t') &&
-  namesSubject(line.text) &&
-  !isInstitution(line.text)
+  isSubject(line.text)
+
+const isSubject = (text: string): boolean =>
+  text.length <= 45 && /^[\p{L}\s&]+$/u.test(text) && namesSubject(text) && !isInstitution(text)

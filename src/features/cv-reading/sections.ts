@@ -123,18 +123,16 @@ function isLabel(heading: Heading, { text, look }: Paragraph, open: OpenSection,
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
-  // The font sizes of a Word file say little, and no list of skills has courses as a part.
-  if (look === undefined && name === 'skills' && heading.name === 'education') return false
-  if (heading.name !== name && (opensAlways(heading, name) || areCapitals(paragraph, opening))) return false
+  if (heading.name !== name && (opensAlways(heading, name, look) || areCapitals(paragraph, opening))) return false
   // If fewer headings have the style of the open heading, that heading may be a row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
 
-/** "Languages Known" opens a section in any style, because no other section contains such a heading. So do "Key Skills" below a summary, and hobbies below skills. */
-const opensAlways = ({ name, title }: Heading, open: SectionName): boolean =>
-  (open === 'skills' && /^(?:hobb(?:y|ies)|interests?)$/i.test(title)) ||
+/** "Languages Known" opens a section in any style, because no other section contains such a heading. So do "Key Skills" below a summary, hobbies below skills, and, in Word files, education there. */
+const opensAlways = ({ name, title }: Heading, open: SectionName, look: string | undefined): boolean =>
+  (open === 'skills' && (/^(?:hobb(?:y|ies)|interests?)$/i.test(title) || (look === undefined && name === 'education'))) ||
   (title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary'))))
 
 /** The font sizes of a Word file say little about headings in capitals. */

@@ -7,13 +7,14 @@ import { isInstitution, isPlace } from './words.ts'
 /** Splits "Nadi University: B.A. in Management" or "B.A. in Management: Nadi University" into the institution and the degree. */
 export function atColon(text: string): readonly string[] {
   const [, name = '', behind = ''] = text.length > 200 ? [] : (/^([^:]{4,80}):\s+(.+)$/.exec(text) ?? [])
-  if (isLabelOfSchool(name) && !degree.test(behind)) return [`from ${behind}`]
+  if (isLabelOfSchool(name, behind)) return [`from ${behind}`]
   if (isInstitution(name) && !degree.test(name)) return [name, behind]
   return schoolBehindColon(text) ?? (isNamedCourse(name, behind) ? [name, behind] : [text])
 }
 
 /** "College: Nadi Vidyalay" names only one school. */
-const isLabelOfSchool = (name: string): boolean => /^(?:institution|board)$/.test(kindOfHead(name) ?? '')
+const isLabelOfSchool = (name: string, behind: string): boolean =>
+  /^(?:institution|board)$/.test(kindOfHead(name) ?? '') && !degree.test(behind)
 
 function schoolBehindColon(text: string): readonly string[] | null {
   const parts = /^(.{4,90}?):\s+(\p{Lu}.{3,90})$/u.exec(text.slice(0, 200))?.slice(1)

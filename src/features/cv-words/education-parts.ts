@@ -136,9 +136,8 @@ function schoolBehindBrackets(name: string, about: string): EducationPart[] | nu
   // The text before "from" is a remark: "MCA (Computers), Distance Learning from Mumbai University".
   const behind = /\bfrom\s+(\p{Lu}.*)$/u.exec(after)?.[1] ?? after
   const { name: school } = splitPlace(behind)
-  if (school === '' || isPlace(school) || !/\p{Lu}/u.test(school[0] ?? '')) return null
   // "M.Sc. (Agri.), Plant Breeding" goes on with its subject.
-  if (isSubject(behind)) return null
+  if (!/^\p{Lu}/u.test(school) || isPlace(school) || isSubject(behind)) return null
   return [degreeOf(name, field), schoolOf(behind)]
 }
 

@@ -81,13 +81,16 @@ function tidy(text: string): string {
 /** A time whose digits are set apart, with spaces in wrong places: "20 2 1- 2 0 25". Null if the text is another. */
 function yearsApart(part: string): string | null {
   if (part.length > 40 || !/(?<!\S)\d{1,3}\s\d(?!\S{4})/.test(part)) return null
-  const found = /^(\p{L}*)((?:19|20)\d{2})(?:([-–])(\p{L}*)((?:19|20)\d{2})?)?$/u.exec(part.replaceAll(' ', ''))
-  const words = found?.slice(1).map((word) => word ?? '') ?? []
-  const [month = '', year = '', dash = '', to = '', end = ''] = words
-  const isTime = found !== null && [month, to].every((word) => word === '' || monthOrNow.test(word))
-  return isTime ? `${month} ${year} ${dash} ${to} ${end}`.replace(/\s+/g, ' ').trim() : null
+  const words =
+    timeInOne
+      .exec(part.replaceAll(' ', ''))
+      ?.slice(1)
+      .map((word) => word ?? '') ?? []
+  const isTime = words.length > 0 && [words[0], words[3]].every((word) => !word || monthOrNow.test(word))
+  return isTime ? words.join(' ').replace(/\s+/g, ' ').trim() : null
 }
 
+const timeInOne = /^(\p{L}*)((?:19|20)\d{2})(?:([-–])(\p{L}*)((?:19|20)\d{2})?)?$/u
 const monthOrNow = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}$|^(?:present|now|current|till)$/iu
 
 /** Closes letters that are set apart: "A S H A @ E X A M P L E . I N". */

@@ -22,14 +22,12 @@ const isSameLook = (one: Paragraph, other: Paragraph): boolean =>
 
 function joined(above: string, below: string): string | null {
   if (above.length > longest || below.length > longest) return null
-  const text = broken.test(above)
-    ? `${above.replace(broken, '')}${below}`
-    : isOpen(above, below) || isEndOfTitle(above, below)
-      ? `${above} ${below}`
-      : null
-  if (text === null || headingIn(text)?.rest !== '') return null
-  return headingIn(below)?.rest !== '' || isEndOfTitle(above, below) ? text : null
+  if (isEndOfTitle(above, below)) return titleIn(`${above} ${below}`)
+  const text = broken.test(above) ? `${above.replace(broken, '')}${below}` : isOpen(above, below) ? `${above} ${below}` : ''
+  return headingIn(below)?.rest === '' ? null : titleIn(text)
 }
+
+const titleIn = (text: string): string | null => (headingIn(text)?.rest === '' ? text : null)
 
 const isOpen = (above: string, below: string): boolean => unfinished.test(above) && isInCapitals(above) && isInCapitals(below)
 /** "PERSONAL" above "DETAILS": the second word is no title of its own. */
