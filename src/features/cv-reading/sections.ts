@@ -11,6 +11,7 @@ import {
   withoutMarks,
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { withInternships } from './internships.ts'
 import { withPersonsOfJobs } from './persons-of-jobs.ts'
 import { asSkills, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
 import { isBelowLabels } from './without-headings.ts'
@@ -52,7 +53,7 @@ export function sectionsIn(all: readonly Paragraph[]): {
     } else open.paragraphs.push(paragraph)
     placed.push({ paragraph, section: open })
   }
-  return { head: head.paragraphs, sections: jobsGoingOn(sections.map(asSkills)) }
+  return { head: head.paragraphs, sections: withInternships(jobsGoingOn(sections.map(asSkills))) }
 }
 
 /** The heading that the line opens a section with, or null. A `rest` is the first text of that section. */

@@ -29,7 +29,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'experience (?:and|&) (?:internships?|employment|training)',
     'work experience(?:s)?',
     'career summary and experience',
-    '(?:summer |industrial |hospital )?internships?(?: experience| details)?|(?:hospital|nursing|driving|site|field|work(?:ing)?) experiences?|professional details',
+    '(?:(?:summer |industrial |hospital )?internships?|apprenticeships?|articleships?)(?: experience| training| details)?|(?:hospital|nursing|driving|site|field|work(?:ing)?) experiences?|professional details',
     'professional background',
     '(?:academic |professional |research )?(?:appointments|positions)(?: held)?',
     'work|jobs|internships? (?:and|&) (?:trainings?|work|jobs)',

@@ -1,0 +1,94 @@
+import { isLengthOfTime } from '#features/cv-words/around-periods.ts'
+import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { periodIn } from '#features/cv-words/period.ts'
+import { isPlace, scoreOf } from '#features/cv-words/words.ts'
+import { isSentence } from '#features/cv-skills/skill-lines.ts'
+import { timeOfJob } from './job-times.ts'
+import type { Section } from './sections.ts'
+
+/** Titles below which firms stand alone, because the title already says what the person did there. */
+const title =
+  /^(?:(?:summer|industrial|hospital|clinical|rotatory|compulsory)\s)*(?:internships?|intern(?:al)? postings?|(?:clinical|hospital) postings?|apprenticeships?|articleships?)(?:\s(?:details?|experience|training|programme?))?\s?[:–-]*$/i
+
+/** Below the title of an internship, a firm alone is a job: "Internship", "Nadi Eye Hospital, Pune", "Rao Optical Shop, Pune". */
+export function withInternships(sections: readonly Section[]): Section[] {
+  return sections.map((section) => (section.name === 'experience' ? { ...section, paragraphs: withFirms(section) } : section))
+}
+
+function withFirms({ title: own, paragraphs }: Section): Paragraph[] {
+  const at = title.test(own) ? -1 : paragraphs.findIndex(({ text, isBullet }) => !isBullet && title.test(text))
+  if (at < 0 && !title.test(own)) return paragraphs
+  const role = roleOf(paragraphs[at]?.text ?? own)
+  const named = firmsNamed(paragraphs.slice(at + 1), role)
+  return named ? [...paragraphs.slice(0, Math.max(0, at)), ...named] : paragraphs
+}
+
+const roleOf = (text: string): string =>
+  /apprentice/i.test(text) ? 'Apprentice' : /article/i.test(text) ? 'Article Assistant' : 'Intern'
+
+/** The lines with the firms as rows, or null if the lines are no firms alone. A sentence above the list goes below its first firm. */
+function firmsNamed(lines: readonly Paragraph[], position: string): Paragraph[] | null {
+  const [first] = lines
+  const intro = first && /[:;–-]$/.test(first.text) && isSentence(first.text) ? [first] : []
+  const listed = lines.slice(intro.length)
+  const firms = listed.slice(0, lengthOfList(listed))
+  const others = listed.slice(firms.length)
+  const isFull = firms.length > 1 && firms.filter(isSure).length > 0.5 * firms.length
+  const isOne = firms.length > 0 && firms.every(isFirm) && !others.slice(0, 2).some(isOfOther)
+  if (!isFull && !isOne) return null
+  const [top, ...more] = firms.map((line) => asRow(line, position))
+  return top ? [top, ...intro.map(asText), ...more, ...others] : null
+}
+
+function lengthOfList(lines: readonly Paragraph[]): number {
+  const end = lines.findIndex((line) => !isName(line))
+  const all = end < 0 ? lines.length : end
+  // What the person did there stands below a single firm.
+  const plain = lines.slice(0, all).findIndex((line) => !isSure(line))
+  return plain === 1 ? 1 : all
+}
+
+const isName = (line: Paragraph): boolean =>
+  /^[\p{Lu}\d(]/u.test(line.text) &&
+  line.text.length <= 90 &&
+  !line.fields &&
+  !/[:;]$/.test(line.text) &&
+  (line.text.split(' ').length < 9 || !isSentence(line.text)) &&
+  !isOfOther(line) &&
+  !isPlace(line.text)
+
+/** A time or a position: the jobs of the section are written in full. */
+const isOfOther = (line: Paragraph): boolean =>
+  line.fields !== undefined || timeOfJob(line) !== null || periodIn(line.text) !== null || scoreOf(firmOf(line.text)) > 0
+
+const isFirm = ({ text }: Paragraph): boolean => scoreOf(firmOf(text)) < 0
+
+/** Whether the line is a firm by its words, or has the length of the internship. */
+const isSure = (line: Paragraph): boolean => isFirm(line) || lengthIn(line.text) !== ''
+
+const number = /^\(?\d{1,2}[.)]\s*/
+
+const lengthIn = (text: string): string => {
+  const [, found = ''] = /\s*[(–,-]\s?([^(–,-]{3,20})\)?\.?$/u.exec(text) ?? []
+  return isLengthOfTime(found.replace(/\)$/, '')) ? found : ''
+}
+
+const withoutLength = (text: string): string =>
+  text.replace(number, '').replace(/\s*(?:\([^()]{3,20}\)|\s[–-]\s?\d[^–-]{3,18})\.?$/u, '')
+
+const firmOf = (text: string): string =>
+  (lengthIn(text) === '' ? text.replace(number, '') : withoutLength(text)).split(',')[0] ?? ''
+
+function asRow(line: Paragraph, position: string): Paragraph {
+  const [employer = '', ...place] = (lengthIn(line.text) === '' ? line.text.replace(number, '') : withoutLength(line.text)).split(
+    /,\s*/,
+  )
+  return {
+    ...line,
+    isBullet: false,
+    fields: { employer, position, ...(place.length > 0 ? { place: place.join(', ').replace(/\.$/, '') } : {}) },
+  }
+}
+
+/** The sentence may name the time of all, which is not that of one job. */
+const asText = (line: Paragraph): Paragraph => ({ ...line, isBullet: true, fields: { duties: line.text } })
