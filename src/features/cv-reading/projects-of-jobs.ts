@@ -4,6 +4,7 @@ import { withFirmsBelowRoles } from './firms-below-roles.ts'
 import { withFirmsBeforeRoles } from './firms-before-roles.ts'
 import { withListedHeads } from './listed-heads.ts'
 import { withNumberedFirms } from './numbered-firms.ts'
+import { withRolesInSentences } from './roles-in-sentences.ts'
 import { withWholeLines } from './whole-lines.ts'
 import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
 import { withJobSentences } from './job-sentences.ts'
@@ -71,7 +72,9 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
           withWholeLines(
             withTimesOfEnds(
               withWholeTimes(
-                withJobSentences(withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(all))))),
+                withJobSentences(
+                  withRolesInSentences(withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(all))))),
+                ),
               ),
             ),
           ),

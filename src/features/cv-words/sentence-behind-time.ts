@@ -41,17 +41,23 @@ const bare = (text: string): string =>
     .replace(/(?<=\b(?:ltd|limited|llp|inc)\b).*$/i, '')
     .replace(/\s(?:performing|doing|handling|where|which|who|an?)\s.*$/i, '')
     .replace(/[\s.–-]+$/, '')
+    .replace(/^["“](.*)["”]$/, '$1')
 
 function roleOf(clauses: readonly Clause[]): string {
   const role = bare(clauses.find(({ word }) => word === 'as')?.text ?? '')
   return scoreOf(role) > 0 || (clauses[0]?.word === 'as' && role.split(' ').length <= 4) ? role : ''
 }
 
-/** The employer stands behind "with" or "at", named or with a word of firms, else behind "in". */
+/** The employer stands behind "with", "at" or "for", named or with a word of firms, else behind "in". */
 function firmOf(clauses: readonly Clause[]): string {
   const named = clauses
     .filter(({ word, text }) => word !== 'as' && !person.test(text))
-    .map(({ word, text }) => ({ isAt: /^(?:with|at)$/.test(word), isIn: word === 'in', text, name: firmInPhrase(bare(text)) }))
+    .map(({ word, text }) => ({
+      isAt: /^(?:with|at|for)$/.test(word),
+      isIn: word === 'in',
+      text,
+      name: firmInPhrase(bare(text)),
+    }))
     .filter(({ name }) => name.length > 2 && !isPlace(name) && scoreOf(name) <= 0)
   const near = named.filter(({ isAt }) => isAt)
   const within = named.filter(({ isIn }) => isIn)
