@@ -18,10 +18,12 @@ export function isItemOfJob(text: string): boolean {
   if (period === null || period.start === period.end) return false
   const names = period.rest.replace(/[\s(,–—-]+$/, '')
   if (names === '' || !text.startsWith(names)) return false
-  return areNames(names.split(/\s[/|–—-]\s/))
+  return areNames(names.split(names.includes(' | ') ? ' | ' : /\s[/–—-]\s/))
 }
 
 const areNames = (parts: readonly string[]): boolean =>
   parts.length === 2 &&
   parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= mostWords && !isPlace(part)) &&
-  parts.filter((part) => isRoleAtEnd(part) && !/^\p{L}+(?:ed|ing)\s/u.test(part)).length === 1
+  parts.filter(
+    (part) => (isRoleAtEnd(part) || isRoleAtEnd(part.split(/\s[–—-]\s/)[0] ?? '')) && !/^\p{L}+(?:ed|ing)\s/u.test(part),
+  ).length === 1

@@ -4,6 +4,7 @@ import { withFirmsBelowRoles } from './firms-below-roles.ts'
 import { withFirmsBeforeRoles } from './firms-before-roles.ts'
 import { withListedHeads } from './listed-heads.ts'
 import { withNumberedFirms } from './numbered-firms.ts'
+import { withMarkedHeads } from './marked-heads.ts'
 import { withRolesInSentences } from './roles-in-sentences.ts'
 import { withWholeLines } from './whole-lines.ts'
 import { withTimesOfEnds, withWholeTimes } from './whole-times.ts'
@@ -73,7 +74,9 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
             withTimesOfEnds(
               withWholeTimes(
                 withJobSentences(
-                  withRolesInSentences(withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(all))))),
+                  withRolesInSentences(
+                    withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(withMarkedHeads(all))))),
+                  ),
                 ),
               ),
             ),

@@ -23,7 +23,7 @@ const words = new Set(
     'examination examinations exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
-    'site service worked employment joining leaving relieving join hold left sites periods unit department dept post',
+    'posting workplace site service worked employment joining leaving relieving join hold left sites periods unit department dept post',
     'cpi spi pass pursued timeline batch bord programme program major department educational education academic total obtained authority affiliation address type providing yop academics with',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',
@@ -120,7 +120,7 @@ function areHeads(cells: readonly string[]): boolean {
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
   // A cheap check first: most lines are not the header of a table.
   if (cells.length < 3 || cells.some((cell) => cell.length > longestHead)) return null
-  const found = withDegree(cells.map(kindAmong))
+  const found = withEmployer(withDegree(cells.map(kindAmong)), cells)
   const main = found.filter((kind) => kind !== null && kind !== 'number')
   const names = main.filter((kind) => /^(?:employer|position|degree|institution|board)$/.test(kind ?? ''))
   return areHeads(cells) && new Set(main).size >= 2 && names.length > 0 ? found : null
@@ -131,3 +131,10 @@ const withDegree = (found: readonly (FieldKind | null)[]): readonly (FieldKind |
   (found[0] === 'board' || found[0] === 'place') && found.includes('institution') && !found.includes('degree')
     ? ['degree', ...found.slice(1)]
     : found
+
+/** Beside positions, and without a column of employers, the place of work names them: "Designation | Duration | Place of work". */
+function withEmployer(found: readonly (FieldKind | null)[], cells: readonly string[]): readonly (FieldKind | null)[] {
+  const isNamed = found.some((kind) => kind === 'employer' || kind === 'institution' || kind === 'degree')
+  const at = cells.findIndex((cell) => /\bplace of (?:work|posting|duty)\b|\bwork(?:ing)? ?place\b/i.test(cell))
+  return isNamed || at < 0 || !found.includes('position') ? found : found.with(at, 'employer')
+}
