@@ -34,9 +34,17 @@ function headsAt(lines: readonly Paragraph[], at: number, bare: ReadonlySet<numb
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
   const name = line ? nameWithTime(line) : null
   if (name === null) return []
-  if (!line?.isBullet) return isFirm(name) && isRoleBelow(above, below) ? [at + 1] : []
-  if (isNameAlone(above, isRole(name) ? isFirm : isRole)) return isRole(name) || isFirm(name) ? [at - 1, at] : []
-  return isRole(name) && hasFirmAbove(lines.slice(0, at), bare) ? [at] : []
+  if (line?.isBullet) return markedAt(name, lines.slice(0, at), bare)
+  return isFirm(name) && isRoleBelow(above, below) ? [at + 1] : []
+}
+
+/** The marked line with a name and its time, and the marked line above it with the other name. */
+function markedAt(name: string, lines: readonly Paragraph[], bare: ReadonlySet<number>): readonly number[] {
+  const at = lines.length
+  const isOfRole = isRole(name)
+  if (!isOfRole && !isFirm(name)) return []
+  if (isNameAlone(lines[at - 1], isOfRole ? isFirm : isRole)) return [at - 1, at]
+  return isOfRole && hasFirmAbove(lines, bare) ? [at] : []
 }
 
 /** Whether a marked position stands below an employer with its time, and none above. */

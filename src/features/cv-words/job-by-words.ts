@@ -130,10 +130,17 @@ function firmBeside(words: readonly Word[], role: Span | null): Span | null {
       ),
   )
   return (
+    named.find((run) => isBeforeTown(words, run, named)) ??
     named.find(({ from }) => /^(?:at|with|from|for)$/.test(words[from - 1]?.core ?? '')) ??
     named.find(({ from }) => from > 0 && (opens.test(words[from - 1]?.core ?? '') || isIn(role, from - 1))) ??
     (role ? (named.find(({ from }) => from === 0) ?? named[0] ?? null) : null)
   )
+}
+
+/** Of "in The Rao House at Pune", the first is the employer. */
+function isBeforeTown(words: readonly Word[], { from, to }: Span, named: readonly Span[]): boolean {
+  const before = words[from - 1]?.core === 'the' ? words[from - 2] : words[from - 1]
+  return before?.core === 'in' && words[to + 1]?.core === 'at' && named.some((other) => other.from === to + 2)
 }
 
 function endOfRun(words: readonly Word[], from: number, role: Span | null): number {

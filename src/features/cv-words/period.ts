@@ -63,7 +63,11 @@ const hasUnfilled = /year|yy|x|año/i
 const unfilled = new RegExp(`${edge}${wanting}${to}(?:${wanting}|${now})${after}`, 'iu')
 
 const twoMonths = `${month}[.,'‘’\\s]*${year}`
-const beside = new RegExp(`${edge}(${twoMonths})(?:\\s*:\\s*|\\s+)(${twoMonths}|present)${after}`, 'iu')
+const besideNow = '(?:present|currently(?:\\s+working)?|till\\s+(?:date|now))'
+const beside = new RegExp(
+  `${edge}((?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${twoMonths})(?:\\s*:\\s*|\\s+)(${twoMonths}|${besideNow})${after}`,
+  'iu',
+)
 export const isBesideAnother = (text: string): boolean => beside.test(text)
 
 /** Some fonts have no glyph for the dash, so two months stand side by side. */
@@ -71,7 +75,7 @@ function withoutDash(text: string): Period | null {
   const found = beside.exec(text)
   if (!found) return null
   const [, first = '', last = ''] = found
-  const isNow = /present/i.test(last)
+  const isNow = /present|current|till/i.test(last)
   return { start: pointIn(first), end: isNow ? '' : pointIn(last, true), isNow, rest: without(text, found) }
 }
 

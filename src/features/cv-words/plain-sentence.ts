@@ -14,6 +14,8 @@ export const plainSentence = (text: string): string =>
       .replace(/["“”]/g, ' ')
       .replace(/(\bas\s+an?\s+)\(([^()]{3,60})\)/i, '$1$2')
       .replace(/(\bas\s+(?:an?\s+)?[^,.;()]{3,40}?)\s(?:position|post)\s(?=(?:at|in|with)\s)/i, '$1 ')
+      .replace(/\bas\s?\([^()]{3,30}\)\s+(?=\p{Lu})/iu, 'as ')
+      .replace(/(?<=\p{L}{3})\.\((?=\s?\d)/u, ' (')
       .replace(/\bin\s+(?:the\s+)?(?=assistance\s+of\s)/i, 'as '),
   )
     .replace(/ {2,}/g, ' ')

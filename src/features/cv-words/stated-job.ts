@@ -1,6 +1,8 @@
 import { firmInPhrase } from './firm-in-phrase.ts'
 import { jobByWords } from './job-by-words.ts'
 import { jobInClauses } from './job-clauses.ts'
+import { isLengthOfTime } from './around-periods.ts'
+import { jobOfIntern } from './internship-sentences.ts'
 import { periodIn } from './period.ts'
 import { jobBehindTime } from './sentence-behind-time.ts'
 import { plainSentence } from './plain-sentence.ts'
@@ -29,8 +31,6 @@ const employerThenWhere = new RegExp(
   'iu',
 )
 
-const internship = new RegExp(`^((?:internship|apprenticeship))\\s+(?:in|with|at)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
-
 /** Position, employer and time of "2 years experience in Rao & Sons as a clerk" and similar sentences, separated by tabs. Null for other texts. */
 export function statedJob(sentence: string): string | null {
   if (wish.test(sentence.slice(0, 300))) return null
@@ -52,7 +52,7 @@ function inKnownOrder(sentence: string): string | null {
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
   const behind = length === undefined ? bare.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
-  if (behind === bare) return internIn(bare) ?? jobInClauses(text, false)
+  if (behind === bare) return jobOfIntern(bare) ?? jobInClauses(text, false)
   return (
     inOrder(roleFirst.exec(behind), [1, 2]) ??
     inOrder(employerFirst.exec(behind), [2, 1]) ??
@@ -61,8 +61,6 @@ function inKnownOrder(sentence: string): string | null {
     jobInClauses(text, true)
   )
 }
-
-const internIn = (text: string): string | null => inOrder(internship.exec(text), [1, 2])?.replace(/ship(?=\t)/i, '') ?? null
 
 const employerAlone = new RegExp(`^(?:in|with|at)\\s+(.{3,90}?)[,.]?\\s*\\b${time}`, 'iu')
 const roleBehind = /^(.{4,60}?),?\s+as\s+(?:an?\s+)?(.{2,60})$/i
@@ -102,7 +100,8 @@ export function untimedJob(sentence: string): string | null {
 }
 
 /** A text in brackets that is not a time: "(Datacentre) and others". */
-const isAside = (text: string): boolean => text.startsWith('(') && periodIn(text) === null
+const isAside = (text: string): boolean =>
+  text.startsWith('(') && periodIn(text) === null && !isLengthOfTime(text.replace(/^\(\s*/, '('))
 
 function inOrder(found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null {
   const firm = firmInPhrase(found?.[employer] ?? '')
@@ -118,9 +117,9 @@ function withPlaceApart(firm: string): string {
 }
 
 const timeOf = (text: string): string =>
-  /^for\b(?!.*\b(?:19|20)\d{2})/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since')
+  /^(?:for\b|\()(?!.*\d{4})/i.test(text) ? '' : text.replace(/\.$/, '').replace(/^w\.?e\.?f\.?/i, 'since')
 
-const begins = [opening, years, /^(?:internship|apprenticeship)\s/i]
+const begins = [opening, years, /^(?:internship|apprenticeship|articleship|articled)\s/i]
 /** Whether a text begins like a sentence about a job. */
 export const isBegun = (text: string): boolean => begins.some((begin) => begin.test(text.slice(0, 120)))
 const length = /\sfor\s+(?:(?:about|over|nearly|almost|the (?:last|past))\s+)?\d{1,2}(?:\.\d)?\+?\s*(?:years?|months?)\b/i
