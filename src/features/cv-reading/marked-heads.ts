@@ -15,7 +15,7 @@ const behindName = /[\s([–—,:|-]+$/
  * "• Rao & Sons (2015 – 2016)". Removes the marks of such lines, and of a position right below an employer with its time.
  */
 export function withMarkedHeads(all: readonly Paragraph[]): readonly Paragraph[] {
-  const lines = withoutRepeatedTimes(all)
+  const lines = withoutRepeatedTimes(all.flatMap(withToolsApart))
   const bare = new Set<number>()
   // Where only some times have such lines above them, all lines of the section may be items.
   const areListed = lines.every((line, at) => !isMarkedTime(line) || areNames(lines.slice(Math.max(0, at - 2), at)))
@@ -108,4 +108,17 @@ function withoutRepeatedTimes(lines: readonly Paragraph[]): readonly Paragraph[]
     const before = above ? periodIn(above.text) : null
     return !before || before.rest === '' || before.start !== own.start || before.end !== own.end || before.isNow !== own.isNow
   })
+}
+
+const toolsBehind = /^(\p{Lu}[^()]{5,70}?[\p{L}.])\s*(\((?:[^(),]{1,40},){3,}[^(),]{1,40}\)\.?)$/u
+
+/** Long lists of tools in brackets behind an employer go below it: "Rao Prints, Pune. (Canvas, Ledger, Chalk, Paint)". */
+function withToolsApart(line: Paragraph): Paragraph[] {
+  const [, name = '', behind = ''] =
+    line.fields || line.isBullet || line.text.length > 300 ? [] : (toolsBehind.exec(line.text) ?? [])
+  if (name === '' || line.text.length <= longest) return [line]
+  return [
+    { ...line, text: name.replace(/(?<=\p{L}{4})\.$/u, '') },
+    { ...line, text: behind, isBullet: true },
+  ]
 }

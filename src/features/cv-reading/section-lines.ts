@@ -4,6 +4,7 @@ import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import type { Heading } from '#features/cv-words/headings.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { scoreOf } from '#features/cv-words/words.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 
 export const declaration =
@@ -27,10 +28,19 @@ const duties =
   /^(?:machines?|equipments?|instruments?) (?:operated|handled)|^(?:job|work) (?:profile|details)|^(?:my |the )?(?:(?:key|main|major|core|job|work|daily) )?(?:(?:roles?|duties|duty) (?:and|&) )?(?:responsibilit(?:y|ies)|duties)\b/i
 
 /** A title in capitals may stand in one line with the first entry of its section: "EXPERIENCE⇥Clerk⇥August 2018 - Present". */
-export function isTitleWithEntry({ name, title, rest }: Heading, text: string): boolean {
+export const isTitleWithEntry = (heading: Heading, text: string): boolean =>
+  isBeforeEntry(heading, text) || (heading.name === 'experience' && text.length <= 200 && isJobWithTime(heading.rest))
+
+function isBeforeEntry({ name, title, rest }: Heading, text: string): boolean {
   if (!text.startsWith(`${title}\t`) || !/^\p{Lu}[\p{Lu}\s&/-]+$/u.test(title) || text.length > 200) return false
   if (name === 'education') return beginsWithDegree(rest)
   return (name === 'experience' || name === 'projects') && (periodIn(rest)?.rest ?? '') !== ''
+}
+
+/** "Branch Manager (Nov 2018 – Current) at Rao Academy" behind "Experience:". */
+function isJobWithTime(rest: string): boolean {
+  const period = periodIn(rest)
+  return period !== null && period.start !== period.end && scoreOf(period.rest.split('\t')[0] ?? '') > 0
 }
 
 /** "Project: …" describes the project of a job, and "Final Year Project: …" below a course describes that course. */

@@ -28,13 +28,30 @@ function isRowOfJob({ text, isBullet, look }: Paragraph): boolean {
   return period?.rest === '' && period.start !== period.end && names.filter((name) => isRoleAtEnd(name.trim())).length === 1
 }
 
+/** Where the first of two or more jobs stands, each with position, employer and time in lines of their own. -1 if there are none. */
+function firstOfSeveral(lines: readonly Paragraph[]): number {
+  const jobs = lines.flatMap((line, at) => (isJobInLines([line, lines[at + 1], lines[at + 2]]) ? [at] : []))
+  return jobs.length > 1 ? (jobs[0] ?? -1) : -1
+}
+
+function isJobInLines([role, firm, time]: readonly (Paragraph | undefined)[]): boolean {
+  const areHeads = role !== undefined && firm !== undefined && isHeadLike(role) && isHeadLike(firm)
+  return areHeads && time !== undefined && isPeriodAlone(time) && isPosition(role.text) && scoreOf(firm.text) < 0
+}
+
+function isPeriodAlone({ text, isBullet }: Paragraph): boolean {
+  const period = isBullet || text.length > 40 ? null : periodIn(text)
+  return period?.rest === '' && period.start !== period.end
+}
+
 /** A label beside a job, such as "Key projects", may look like the title of a section: the next job in the letters of those above ends that section. */
 function partedAtJob(section: Section, before: Section | undefined): readonly [Section, Section?] {
   if (before?.name !== 'experience' || section.name === 'education' || section.name === 'volunteering') return [section]
   const looks = new Set(before.paragraphs.filter(isRowOfJob).map(({ look }) => look))
-  const at = looks.size === 0 ? -1 : section.paragraphs.findIndex((line) => looks.has(line.look) && isRowOfJob(line))
-  if (at < 0 || section.name === 'experience') return [section]
   const { paragraphs } = section
+  const row = looks.size === 0 ? -1 : paragraphs.findIndex((line) => looks.has(line.look) && isRowOfJob(line))
+  const at = row < 0 ? firstOfSeveral(paragraphs) : row
+  if (at < 0 || section.name === 'experience') return [section]
   return [
     { ...section, paragraphs: paragraphs.slice(0, at) },
     { name: 'experience', title: before.title, paragraphs: paragraphs.slice(at) },

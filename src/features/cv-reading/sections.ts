@@ -6,6 +6,7 @@ import {
   lettersOf,
   lookedLike,
   looksOfHeadings,
+  opensAlways,
   titleAlone,
   withoutIcons,
   withoutMarks,
@@ -130,11 +131,6 @@ function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, head
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
-
-/** "Languages Known" opens a section in any style, because no other section contains such a heading. So do "Key Skills" below a summary, hobbies below skills, and, in Word files, education there. */
-const opensAlways = ({ name, title }: Heading, open: SectionName, look: string | undefined): boolean =>
-  (open === 'skills' && (/^(?:hobb(?:y|ies)|interests?)$/i.test(title) || (look === undefined && name === 'education'))) ||
-  (title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary'))))
 
 /** The font sizes of a Word file say little about headings in capitals. */
 const areCapitals = (one: Paragraph, other: Paragraph): boolean =>

@@ -127,3 +127,13 @@ const ends: readonly (readonly [SectionName, RegExp])[] = [
   ['education', /\bqualifications?\W*$/i],
 ]
 const nameByEnd = (title: string): SectionName => ends.find(([, end]) => end.test(title))?.[0] ?? 'other'
+
+const belowSkills = [/^hobb(?:y|ies)$/i, /^interests?$/i, /^(?:WORK |PROFESSIONAL )?EXPERIENCE$/]
+
+/**
+ * Some titles open a section in any style, because the open section contains no such heading: "Languages Known", "Key Skills" below a summary, hobbies and
+ * "EXPERIENCE" below skills, and, in Word files, education there.
+ */
+export const opensAlways = ({ name, title }: Heading, open: SectionName, look: string | undefined): boolean =>
+  (open === 'skills' && (belowSkills.some((one) => one.test(title.trim())) || (look === undefined && name === 'education'))) ||
+  (title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary'))))

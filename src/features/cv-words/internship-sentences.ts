@@ -1,5 +1,6 @@
 import { firmInPhrase } from './firm-in-phrase.ts'
 import { periodIn } from './period.ts'
+import type { Period } from './point-in-time.ts'
 import { timeIn } from './time-at-start.ts'
 import { isPlace, scoreOf } from './words.ts'
 
@@ -25,17 +26,28 @@ const roles: readonly (readonly [RegExp, string])[] = [
  * was about may stand behind "in", so a firm needs a word of firms there.
  */
 export function jobOfIntern(sentence: string): string | null {
-  const found = sentence.length > 220 ? null : opening.exec(sentence)
-  if (!found) return null
-  const [start, what = '', word = ''] = found
+  const [start, what = '', word = ''] = sentence.length > 220 ? [] : (opening.exec(sentence) ?? [])
+  if (start === undefined) return null
   const behind = sentence.slice(start.length)
   const period = periodIn(behind)
-  const end = behind.search(behindFirm)
-  const phrase = (end < 0 ? behind : behind.slice(0, end)).replace(/\.$/, '')
-  const firm = firmInPhrase(periodIn(phrase)?.rest.split('\t')[0] ?? phrase).trim()
-  const isClear = scoreOf(firm) < 0 || (period !== null && !/^in$/i.test(word))
-  if (!/^(?:m\/s\.?\s*)?\p{Lu}.{2,80}$/iu.test(firm) || !/\p{Lu}/u.test(firm) || isPlace(firm) || !isClear) return null
-  const stated = /\bas\s+(?:an?\s+)?([^,.;()]{3,50})/i.exec(behind)?.[1] ?? ''
-  const role = scoreOf(stated) > 0 ? stated : (roles.find(([pattern]) => pattern.test(what))?.[1] ?? '')
-  return [role, firm, period ? timeIn(period) : ''].join('\t')
+  const firm = firmIn(behind)
+  if (!isName(firm) || !isClear(firm, word, period)) return null
+  return [roleIn(behind, what), firm, period ? timeIn(period) : ''].join('\t')
+}
+
+const isClear = (firm: string, word: string, period: Period | null): boolean =>
+  scoreOf(firm) < 0 || (period !== null && !/^in$/i.test(word))
+
+function firmIn(text: string): string {
+  const end = text.search(behindFirm)
+  const phrase = (end < 0 ? text : text.slice(0, end)).replace(/\.$/, '')
+  return firmInPhrase(periodIn(phrase)?.rest.split('\t')[0] ?? phrase).trim()
+}
+
+const isName = (firm: string): boolean =>
+  firm.length > 3 && firm.length <= 90 && /^(?:m\/s\.?\s*)?\p{Lu}/u.test(firm.replace(/^M\/s/i, 'm/s')) && !isPlace(firm)
+
+function roleIn(text: string, what: string): string {
+  const stated = /\bas\s+(?:an?\s+)?([^,.;()]{3,50})/i.exec(text)?.[1] ?? ''
+  return scoreOf(stated) > 0 ? stated : (roles.find(([pattern]) => pattern.test(what))?.[1] ?? '')
 }

@@ -1,6 +1,7 @@
 import { firmIn } from './name-spans.ts'
 import { roleIn } from './role-spans.ts'
-import { isCommon, isNameWord, longestOfWords as longest, type Span, textOf, type Word, wordsOf } from './words-of-line.ts'
+import { isBeforeTown, isCommon, isIn, isNameWord, longestOfWords as longest, overlap, textOf, wordsOf } from './words-of-line.ts'
+import type { Span, Word } from './words-of-line.ts'
 import { periodIn } from './period.ts'
 import type { Period } from './point-in-time.ts'
 import { behindTime, timeIn } from './time-at-start.ts'
@@ -105,8 +106,6 @@ function isCovered(words: readonly Word[], { role, firm }: Spans, most: number):
 /** Whether the word is a number, a month or a place. */
 const isAside = ({ core, text }: Word): boolean =>
   /\d/.test(core) || core.length < 3 || periodIn(`since ${core} 2015`)?.rest === '' || isPlace(text.replace(/[.,;:()]+/g, ''))
-const isIn = (span: Span | null, at: number): boolean => span !== null && at >= span.from && at <= span.to
-const overlap = (one: Span | null, { from, to }: Span): boolean => one !== null && one.from <= to && one.to >= from
 
 const opens =
   /^(?:at|in|with|for|from|under|by|to|m\/s|details|joined|company|now|worked|working|experience|year|years|year’s|year's|yrs|month|months|present|date)$/
@@ -135,12 +134,6 @@ function firmBeside(words: readonly Word[], role: Span | null): Span | null {
     named.find(({ from }) => from > 0 && (opens.test(words[from - 1]?.core ?? '') || isIn(role, from - 1))) ??
     (role ? (named.find(({ from }) => from === 0) ?? named[0] ?? null) : null)
   )
-}
-
-/** Of "in The Rao House at Pune", the first is the employer. */
-function isBeforeTown(words: readonly Word[], { from, to }: Span, named: readonly Span[]): boolean {
-  const before = words[from - 1]?.core === 'the' ? words[from - 2] : words[from - 1]
-  return before?.core === 'in' && words[to + 1]?.core === 'at' && named.some((other) => other.from === to + 2)
 }
 
 function endOfRun(words: readonly Word[], from: number, role: Span | null): number {

@@ -49,3 +49,13 @@ export const isFirmTail = (word: Word | undefined): boolean => word !== undefine
 
 export const textOf = (text: string, words: readonly Word[], { from, to }: Span): string =>
   text.slice(words[from]?.start ?? 0, words[to]?.end ?? 0).replace(/^["“”'‘’([\s–—-]+|["“”'‘’,;:\s–—-]+$/gu, '')
+
+/** Of "in The Rao House at Pune", the first is the employer. */
+export function isBeforeTown(words: readonly Word[], { from, to }: Span, named: readonly Span[]): boolean {
+  const before = words[from - 1]?.core === 'the' ? words[from - 2] : words[from - 1]
+  return before?.core === 'in' && words[to + 1]?.core === 'at' && named.some((other) => other.from === to + 2)
+}
+
+export const isIn = (span: Span | null, at: number): boolean => span !== null && at >= span.from && at <= span.to
+
+export const overlap = (one: Span | null, { from, to }: Span): boolean => one !== null && one.from <= to && one.to >= from
