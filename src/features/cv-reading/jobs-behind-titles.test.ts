@@ -55,3 +55,19 @@ test('"EXPERIENCE" in smaller letters below the skills opens a section', () => {
   )
   expect(cv.experience).toMatchObject([{ position: 'Data Analyst Intern', company: 'Rao Technologies' }])
 })
+
+test('rows with time, position and employer below an unknown title are jobs', () => {
+  const { cv } = readLines(
+    'My way so far',
+    'April 2019 – Present\tPrincipal\tRao Public School, Pune',
+    'June 2018 to March 2019\tPrincipal\tNadi School, Pune',
+    'March 2015 – April 2016\tEducation Officer\tAsha Education Foundation, Delhi',
+    'Education',
+    'M.A., Pune University, 2014',
+  )
+  expect(cv.experience).toMatchObject([
+    { position: 'Principal', company: 'Rao Public School' },
+    { position: 'Principal', company: 'Nadi School' },
+    { position: 'Education Officer', company: 'Asha Education Foundation' },
+  ])
+})

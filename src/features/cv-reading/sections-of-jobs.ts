@@ -28,6 +28,18 @@ function isRowOfJob({ text, isBullet, look }: Paragraph): boolean {
   return period?.rest === '' && period.start !== period.end && names.filter((name) => isRoleAtEnd(name.trim())).length === 1
 }
 
+/** The lines from the first to the last row with a time and a position in cells of their own: "May 2015 – June 2017⇥Clerk⇥Rao Bank". */
+export function rowsOfJobs(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const rows = lines.flatMap((line, at) => (isTimedRow(line) ? [at] : []))
+  return new Set(rows.length > 2 ? lines.slice(rows[0], (rows.at(-1) ?? 0) + 1) : [])
+}
+
+function isTimedRow({ text, isBullet }: Paragraph): boolean {
+  const cells = isBullet || text.length > 140 ? [] : text.split('\t')
+  const period = cells.length === 3 ? periodIn(cells[0] ?? '') : null
+  return period?.rest === '' && period.start !== period.end && cells.slice(1).filter(isPosition).length === 1
+}
+
 /** Where the first of two or more jobs stands, each with position, employer and time in lines of their own. -1 if there are none. */
 function firstOfSeveral(lines: readonly Paragraph[]): number {
   const jobs = lines.flatMap((line, at) => (isJobInLines([line, lines[at + 1], lines[at + 2]]) ? [at] : []))

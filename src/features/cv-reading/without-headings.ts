@@ -7,6 +7,7 @@ import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isSentence } from '#features/cv-skills/skill-lines.ts'
 import { timeOfJob } from './job-times.ts'
 import { isItemOfJob } from './items-of-jobs.ts'
+import { rowsOfJobs } from './sections-of-jobs.ts'
 import type { Section } from './sections.ts'
 import { namesIn } from './work-heads.ts'
 import type { FieldKind } from '#features/cv-words/column-heads.ts'
@@ -22,7 +23,10 @@ export const withMissingParts = (parts: Parts): Parts => withStatedJobs(withPart
 
 function withParts(parts: Parts): Parts {
   const names = new Set(parts.sections.map(({ name }) => name))
-  if (names.has('education')) return names.has('experience') ? parts : withPart(parts, 'experience', labelledJobsAmong)
+  if (names.has('education')) {
+    const labelled = names.has('experience') ? parts : withPart(parts, 'experience', labelledJobsAmong)
+    return labelled === parts && !names.has('experience') ? withPart(parts, 'experience', rowsOfJobs) : labelled
+  }
   const found = withPart(parts, 'education', coursesAmong)
   return found === parts || names.has('experience') ? found : withPart(found, 'experience', jobsAmong)
 }
