@@ -1,41 +1,19 @@
 /** On a slow network, presses and typed text before the scripts have run must count. The fixtures of the other journeys would wait for the scripts. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signInAs } from './employers.ts'
 import { signInAsNew } from './people.ts'
-
-/** Withholds all scripts except the first. Returns the function that releases them. */
-async function withholdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!entry-early)[^/]*\.js/, async (route) => {
-    await promise
-    await route.continue().catch(() => {}) // the page may be another one by now
-  })
-  return resolve
-}
+import { openWithFirstScript, untilFirstScript, withholdScripts } from './withheld-scripts.ts'
 
 /** Hydration may take long on a busy machine, as it does on a phone. */
 test.use({ actionTimeout: 30_000 })
 const slowly = { timeout: 40_000 }
-
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address, { waitUntil: 'commit' })
-  await untilFirstScript(page)
-}
-
-/** The first script is a module, so importing it again waits until it has run. */
-async function untilFirstScript(page: Page): Promise<void> {
-  await expect(page.locator('#nonce')).toBeAttached()
-  await page.evaluate(async () => {
-    await import(document.querySelector<HTMLScriptElement>('script[src*="entry-early"]')?.src ?? '')
-  })
-}
 
 test.slow()
 
 test('presses of Show password, Read more and Save take effect when the scripts have run', async ({ page }) => {
   await signInAsNew(page)
   const comeJobs = await withholdScripts(page)
-  await open(page, '/jobs')
+  await openWithFirstScript(page, '/jobs')
   const card = page.getByRole('article').first()
   const save = card.getByRole('button', { name: /^Save / })
   await expect(save).toBeDisabled()
@@ -45,7 +23,7 @@ test('presses of Show password, Read more and Save take effect when the scripts 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   const comeAgain = await withholdScripts(page)
-  await open(page, '/jobs')
+  await openWithFirstScript(page, '/jobs')
   await card.getByRole('button', { name: /^Read more/ }).click()
   comeAgain()
   await expect(card.getByRole('button', { name: /^Read less/ })).toBeVisible(slowly)
@@ -53,7 +31,7 @@ test('presses of Show password, Read more and Save take effect when the scripts 
 
   await page.context().clearCookies()
   const comeAuth = await withholdScripts(page)
-  await open(page, '/auth')
+  await openWithFirstScript(page, '/auth')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('mangoes-in-may')
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -66,7 +44,7 @@ test('only the last of several presses takes effect, and none if more text is ty
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/auth/register') && sent.push(request.postData() ?? ''))
   const come = await withholdScripts(page)
-  await open(page, '/auth?tab=register')
+  await openWithFirstScript(page, '/auth?tab=register')
   const signUp = page.getByRole('button', { name: 'Sign Up' })
   await page.getByLabel('First name').fill('Meera')
   await signUp.click({ force: true })
@@ -85,7 +63,7 @@ test('only the last of several presses takes effect, and none if more text is ty
 test('text that replaces the value of a field stays, also where the page reacts to each letter', async ({ page }) => {
   await signInAs(page, 'employer')
   const come = await withholdScripts(page)
-  await open(page, '/employer-portal/company')
+  await openWithFirstScript(page, '/employer-portal/company')
   const about = page.getByLabel('About the company')
   const before = await about.inputValue()
   expect(before).not.toBe('')
@@ -97,7 +75,7 @@ test('text that replaces the value of a field stays, also where the page reacts 
 
   await page.context().clearCookies()
   const comeOwn = await withholdScripts(page)
-  await open(page, '/cv/own')
+  await openWithFirstScript(page, '/cv/own')
   await page.getByLabel('Phone number').fill('+91 98450 12345')
   comeOwn()
   await expect(page.getByRole('button', { name: 'Email me the link' })).toBeEnabled(slowly)
@@ -108,7 +86,7 @@ test('an email is typed once, also if Sign Up or "Forgot your password?" is pres
   page,
 }) => {
   const come = await withholdScripts(page)
-  await open(page, '/login')
+  await openWithFirstScript(page, '/login')
   const email = page.getByLabel('Email')
   await email.fill('meera@example.in')
   await page.getByLabel('Password', { exact: true }).fill('mangoes-in-may')
@@ -145,7 +123,7 @@ test('going back before the scripts have run shows the previous page, without an
 
 test('a press of a button that stays disabled is dropped when the page works', async ({ page }) => {
   const come = await withholdScripts(page)
-  await open(page, '/jobs')
+  await openWithFirstScript(page, '/jobs')
   const previous = page.getByRole('button', { name: 'Previous' })
   await previous.click({ force: true })
   const isPulsing = () =>
