@@ -23,7 +23,7 @@ const words = new Set(
     'examination examinations exam exams passed awarded obtained board university institute institution college school year passing completion completed session',
     'percentage percent marks cgpa gpa sgpa grade division aggregate score result stream specialization specialisation subject subjects branch',
     'discipline or key till upto total secured examining body centre years yr title qualify certificate certificates univ inst hospital bank office',
-    'posting workplace site service worked employment joining leaving relieving join hold left sites periods unit department dept post',
+    'month months project posting workplace site service worked employment joining leaving relieving join hold left sites periods unit department dept post',
     'cpi spi pass pursued timeline batch bord programme program major department educational education academic total obtained authority affiliation address type providing yop academics with',
     'क्र क्रमांक सं संख्या नाम का की के परीक्षा कक्षा योग्यता उपाधि डिग्री पाठ्यक्रम विद्यालय महाविद्यालय संस्था संस्थान कॉलेज स्कूल बोर्ड विश्वविद्यालय',
     'वर्ष उत्तीर्ण उत्तीर्णता प्रतिशत प्राप्तांक अंक श्रेणी विषय पद पदनाम कंपनी नियोक्ता संगठन कार्यालय अवधि समय कार्यकाल से तक कार्य विवरण स्थान दिनांक एवं',

@@ -33,3 +33,20 @@ test('a dash or "NA" in a cell is no value', () => {
     { degree: 'PUC', institution: 'Nadi School', time: '2005' },
   ])
 })
+
+const spanned = (text: string, attributes: string) => `<td ${attributes}><p>${text}</p></td>`
+
+test('a head over two columns is a time with its beginning and its end, with or without heads of their own', () => {
+  const head = `<tr>${['Name of company', 'Position'].map((text) => spanned(text, 'rowspan="2"')).join('')}${spanned('Period', 'colspan="2"')}</tr>`
+  const row = cellsOf('Nadi Builders', 'Site Engineer', 'May 2015', 'June 2017')
+  const read = [{ employer: 'Nadi Builders', position: 'Site Engineer', from: 'May 2015', to: 'June 2017' }]
+  expect(fieldsIn(head, cellsOf('From', 'To'), row)).toEqual(read)
+  expect(fieldsIn(head, row)).toEqual(read)
+})
+
+test('the border between two columns may differ from row to row', () => {
+  const head = `<tr>${cellsOf('Name of company', 'Position').slice(4, -5)}${spanned('Period', 'colspan="3"')}</tr>`
+  const sub = `<tr>${spanned('From', '')}${spanned('To', 'colspan="2"')}</tr>`
+  const row = `<tr>${cellsOf('Nadi Builders', 'Mason').slice(4, -5)}${spanned('May 2015', 'colspan="2"')}${spanned('June 2017', '')}</tr>`
+  expect(fieldsIn(head, sub, row)).toEqual([{ employer: 'Nadi Builders', position: 'Mason', from: 'May 2015', to: 'June 2017' }])
+})

@@ -1,9 +1,11 @@
 import { fieldsOf } from '#features/cv-words/cells-of-row.ts'
 import { columnsOf } from '#features/cv-words/column-heads.ts'
+import { spreadColumns, withSubheads } from '#features/cv-words/merged-heads.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { type Paragraph, paragraphOf } from '#features/cv-words/paragraph.ts'
 
-type Cell = { readonly paragraphs: Paragraph[] }
+/** `span`: the number of columns that the cell takes. */
+type Cell = { readonly paragraphs: Paragraph[]; readonly span: number }
 type ParagraphReader = {
   readonly out: Paragraph[]
   readonly links: string[]
@@ -34,7 +36,7 @@ function tag(reading: ParagraphReader, token: string): void {
   if (name === 'br') end(reading)
   if (/^(?:p|h\d|li|ul|ol|table|tr|td|th)$/.test(name)) {
     end(reading)
-    if (slash === '') opening(reading, name)
+    if (slash === '') opening(reading, name, spanIn(token))
     else closing(reading, name)
   }
 }
@@ -44,10 +46,12 @@ function link(reading: ParagraphReader, token: string): void {
   if (href) reading.links.push(unescaped(href))
 }
 
-function opening(reading: ParagraphReader, name: string): void {
+const spanIn = (token: string): number => Number(/ colspan="(\d{1,2})"/.exec(token)?.[1] ?? 1)
+
+function opening(reading: ParagraphReader, name: string, span: number): void {
   if (name === 'table') reading.tables.push({ columns: null })
   if (name === 'tr') reading.cells.push([])
-  if (name === 'td' || name === 'th') reading.cells.at(-1)?.push({ paragraphs: [] })
+  if (name === 'td' || name === 'th') reading.cells.at(-1)?.push({ paragraphs: [], span })
   reading.size = sizes[name] ?? 11
   reading.isItem = name === 'li'
 }
@@ -60,22 +64,30 @@ function closing(reading: ParagraphReader, name: string): void {
 }
 
 function endRow(reading: ParagraphReader): void {
-  const row = (reading.cells.pop() ?? []).map(({ paragraphs }) => paragraphs)
+  const row = reading.cells.pop() ?? []
   const target = reading.cells.at(-1)?.at(-1)?.paragraphs ?? reading.out
-  target.push(...(known(reading, row) ?? plainRow(row.filter((paragraphs) => paragraphs.length > 0))))
+  const texts = row.map(({ paragraphs }) => paragraphs).filter((paragraphs) => paragraphs.length > 0)
+  target.push(...(known(reading, row) ?? plainRow(texts)))
 }
 
 type CellTexts = readonly (readonly Paragraph[])[]
 
 /** The line of a row below the header of a table about jobs or courses, with its fields. Null for other rows. */
-function known({ tables }: ParagraphReader, row: CellTexts): Paragraph[] | null {
+function known({ tables }: ParagraphReader, row: readonly Cell[]): Paragraph[] | null {
   const table = tables.at(-1)
-  const first = row.flat()[0]
+  const first = row.flatMap(({ paragraphs }) => paragraphs)[0]
   if (!table || !first) return null
-  const texts = row.map((paragraphs) => paragraphs.map(({ text }) => text).join(' '))
+  const cells = row.map(({ paragraphs, span }) => ({ text: paragraphs.map(({ text }) => text).join(' '), span }))
+  const below = table.columns && withSubheads(table.columns, cells)
+  if (below) {
+    table.columns = below
+    return []
+  }
+  const texts = cells.flatMap(({ text, span }) => [text, ...Array<string>(span - 1).fill('')])
   const { columns } = table
-  table.columns ??= columnsOf(texts)
-  if (columns?.length !== row.length) return null
+  if (columns === null) table.columns = spreadColumns(cells)
+  if (columns === null && table.columns !== null) return []
+  if (columns?.length !== texts.length) return null
   return [{ ...first, isBullet: false, text: texts.filter(Boolean).join('\t'), fields: fieldsOf(columns, texts) }]
 }
 
