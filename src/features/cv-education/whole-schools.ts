@@ -41,7 +41,12 @@ const isNext = (above: Paragraph, { isBullet, fields, place }: Paragraph): boole
 const isCutName = (text: string): boolean =>
   text.length <= 120 && /,\s(?:government|govt\.?|municipal|national|public|st\.?|sri|shri|smt\.?)$/i.test(text)
 const isUnfinished = (above: string, below: string): boolean =>
-  isCutName(above) ? beginsWithKind.test(below) : isOpenName(above) && /^\p{Lu}/u.test(below)
+  isCutName(above)
+    ? beginsWithKind.test(below)
+    : (isOpenName(above) && /^\p{Lu}/u.test(below)) || (endsInLevel.test(above) && beginsWithSchool.test(below))
+/** The level of a school is no end of its name: "St. Nadi Senior" above "Secondary School". */
+const endsInLevel = /^\p{Lu}[^\d:]{3,60}\s(?:senior|higher|hr\.?|sr\.?|secondary|high|public|primary|convent|model)$/iu
+const beginsWithSchool = /^(?:(?:senior|higher|public|hr\.?) )?(?:sec(?:ondary|\.) )?school\b/i
 const beginsWithKind = /^(?:\p{Lu}\p{L}+ )?(?:polytechnic|college|school|institute|university|vidyalaya|academy)\b/iu
 
 /** Whether the name of a school has to continue in the next line: "Nadi College of Commerce and". */

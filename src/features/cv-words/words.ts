@@ -1,4 +1,5 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
+import { districtNames } from './district-names.ts'
 import { worldCityNames } from './world-city-names.ts'
 import { memoizeText } from './memoize-text.ts'
 import { beginsWithEuropeanTitle, hasEuropeanTitle } from './title-words-of-europe.ts'
@@ -16,10 +17,9 @@ const company =
 const institution =
   /(?<![\p{L}\p{M}\p{N}_])(?:university|college|institute|institution|school|academy|clg|instute|\p{L}{0,8}vidh?yala?ya?|vidyapeeth|vidyashram|vidya|niketan|education(?:al)? (?:cent(?:re|er)|institutes?)|polytechnic|(?:govt\.?|government) iti|(?!passed|completed|pursuing|doing|cleared|from)\p{L}{4,20} i\.?t\.?i\.?(?=\s*(?:,|$))|iit|nit|iiit|bits|iim|campus|board|cbse|icse|isc|nios|ignou|ncvt|scvt|m?s?bte|\p{Lu}{1,3}(?:bse|seb|hse|bte)|\p{L}{0,4}hss|h\.s\.s|hr\.? sec|sr\.? sec|convent|institue|insitute|collage|collge|colege|univeristy|universty|univercity|mandir|navodaya|vishwa ?vidyalaya|gurukul|council|icai|icsi|icmai|icwai|universi(?:dad|dade|tät|teit|té|tà|tet|tetet)|hochschule|gymnasium|col[ée]gio|faculdade|facultad|instituto|istituto|liceo|liceu|scuola|fachhochschule|akademie|lyceum|lyc[ée]e|[ée]cole|politecnico|polytechnique|uni|htl|realschule|hauptschule|gesamtschule|\p{L}*berufsschule|berufskolleg|oberschule|\p{L}+universität|\p{L}+hochschule|\p{L}+gymnasium|escuela|escola|universitat|università|universidade|universiteit|hogeschool|uniwersytet|politechnika|liceum|universitet|högskolan?|üniversitesi|университет|институт|iut|insa|epitech)(?![\p{L}\p{M}])|विश्वविद्यालय|विद्यालय|महाविद्यालय|संस्थान/iu
 const otherPlaces = `ahmadabad|delhi ncr|ncr|kottayam|${worldCities}|${otherStates}|${countries}|${noPlaces}`
+const ownNames = ['नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत']
 const cityNames = new Set(
-  [...indianPlaceNames, ...otherCityNames, ...worldCityNames, 'नई दिल्ली', 'दिल्ली', 'मुंबई', 'भारत'].map((name) =>
-    name.toLowerCase(),
-  ),
+  [indianPlaceNames, otherCityNames, districtNames, worldCityNames, ownNames].flat().map((name) => name.toLowerCase()),
 )
 const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
 /** Uses a set, because a pattern of all the names would take longer than the rest of the reading. */
