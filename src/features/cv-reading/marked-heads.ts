@@ -21,7 +21,7 @@ export function withMarkedHeads(all: readonly Paragraph[]): readonly Paragraph[]
   const areListed = lines.every((line, at) => !isMarkedTime(line) || areNames(lines.slice(Math.max(0, at - 2), at)))
   for (const [at, line] of lines.entries()) {
     const found = areListed && isMarkedTime(line) ? [at - 2, at - 1, at] : headsAt(lines, at, bare)
-    for (const one of found) bare.add(one)
+    for (const one of isBetween(lines, at) ? [at] : found) bare.add(one)
   }
   return lines.map((line, at) => {
     if (bare.has(at)) return { ...line, isBullet: false }
@@ -50,6 +50,16 @@ function markedAt(name: string, lines: readonly Paragraph[], bare: ReadonlySet<n
 /** Whether a marked position stands below an employer with its time, and none above. */
 const isRoleBelow = (above: Paragraph | undefined, below: Paragraph | undefined): boolean =>
   below?.isBullet === true && !isNameAlone(above, isRole) && isNameAlone(below, isRole)
+
+/** Whether a marked line stands between a position and its time, which have no marks: some files draw an icon before the employer. */
+const isBetween = (lines: readonly Paragraph[], at: number): boolean => {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (line?.isBullet !== true || above?.isBullet !== false || !isNameAlone(above, isRole)) return false
+  return below?.isBullet === false && isPlaceOrNone(periodIn(below.text)?.rest)
+}
+
+const isPlaceOrNone = (rest: string | undefined): boolean =>
+  rest === '' || (rest !== undefined && isPlace(rest.split(' / ')[0] ?? ''))
 
 const isMarkedTime = (line: Paragraph): boolean => line.isBullet && isTimeAlone({ ...line, isBullet: false })
 

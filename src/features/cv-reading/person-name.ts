@@ -2,6 +2,7 @@ import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { courtesy, documentName, documentNameBehind, isNoName, withoutTitles } from './beside-names.ts'
 import { isForeignTo, isInEmail } from './name-in-address.ts'
+import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import { withWholeName } from './name-in-two-lines.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
@@ -35,8 +36,9 @@ function nameBelowTitle(all: readonly Paragraph[]): NamedLine | null {
   return at < 0 ? null : nameIn(all.slice(at + 1, at + 2))
 }
 
-/** Whether the line names another person: "Father's Name: Ram Prasad". */
-const isOfOther = ({ text }: Paragraph): boolean => formLabelOf(text.split(/\s*[:\t]/)[0] ?? '')?.isName === false
+/** Whether the line names another person or a part of a job: "Father's Name: Ram Prasad", "Designation: Clerk". */
+const isOfOther = ({ text }: Paragraph): boolean =>
+  formLabelOf(text.split(/\s*[:\t]/)[0] ?? '')?.isName === false || labelledValue(text)?.isClear === true
 
 function candidatesIn(paragraph: Paragraph, email: string): NamedLine[] {
   if (paragraph.text.length > 300) return []

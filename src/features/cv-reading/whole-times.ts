@@ -19,10 +19,16 @@ export function withWholeTimes(lines: readonly Paragraph[]): readonly Paragraph[
 }
 
 const isOpen = ({ text, isBullet, fields }: Paragraph): boolean =>
-  !isBullet && !fields && text.length <= longestLine && openTime(text)
+  !isBullet && !fields && text.length <= longestLine && (openTime(text) || isMomentAlone(openFrom.exec(text)?.[1] ?? ''))
+
+const openFrom = /\s(?:from|since)\s+(.{4,24}?)\s*[–—-]$/i
+/** "Present – 8 months (Clerk)" */
+const nowAndMore = /^(present|till\s+date|now)\s?[–—-]\s?(.+)$/i
 
 function endOf({ text, isBullet, fields }: Paragraph): { readonly time: string; readonly rest: string } | null {
   if (isBullet || fields || text.length > longestLine) return null
+  const [, now, rest = ''] = nowAndMore.exec(text) ?? []
+  if (now) return { time: now, rest }
   const cells = text.split('\t')
   const time = cells.at(-1) ?? ''
   return isMomentAlone(time) || isNowAlone(time) ? { time, rest: cells.slice(0, -1).join('\t') } : null

@@ -2,6 +2,7 @@ import { FurtherSection } from './reading-contract.ts'
 import { type SectionName, titles } from './heading-titles.ts'
 import { memoizeText } from './memoize-text.ts'
 import { withoutAccents, withoutSlips } from './slips-in-titles.ts'
+import { withoutRemarks } from './remarks-in-titles.ts'
 import { trimmed } from './trimmed.ts'
 
 const names = Object.keys(titles) as SectionName[] // Object.keys() returns string[]
@@ -28,15 +29,6 @@ export const headingIn = memoizeText((text): Heading | null => {
 
 const isHeadWithPlace = (text: string, rest: string): boolean =>
   text.includes('\t') && /^\d|^(?:read|write|speak|understand)\b/i.test(rest)
-
-/** A duration in brackets: "Work Experience (8 Years)". */
-const lengthOfTime = /\(\s*(?:total\s*:?\s*)?\d{1,2}(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)[^()]{0,20}\)/i
-/** A duration after a dash or a colon: "Work Experience – 8+ Years". */
-const lengthBehind =
-  /\s*[:–\t-]{1,2}\s?\d{1,2}(?:\.\d+)?\s?\+?\s?(?:years?|yrs?|months?)\.?(?:\s(?:approx\p{L}*|(?:(?:and|&)\s)?\d{1,2}\s?\+?\s?months?))?\s*$/iu
-
-/** A remark about the time at the end: "Work Experience:- (Approx. 2 years in India)", "EXPERIENCE (2YEARS7MONTHS)". */
-const remarkOfTime = /[\s:–-]{0,4}\([^()]{0,50}\d[^()\d]{0,10}(?:years?|yrs?|months?)[^()]{0,60}\)\s{0,2}$/i
 
 function nameOf(text: string): SectionName | null {
   const bare = text.replace(remark, ' ')
@@ -67,19 +59,8 @@ function nameInTwo(text: string): SectionName | null {
 const otherScript = /(?!\p{Script=Latin})[\p{L}\p{M}]+/u
 const otherScripts = new RegExp(otherScript, 'gu')
 
-/** The end of a title that is repeated on the next page: "Experience (continued)". */
-const continued = /[\s(–-]{1,3}(?:continued|cont(?:in)?d)\)?[.:\s]{0,3}$/i
-
-/** A remark about the choice behind a dash: "Work Experience - Past 3 Jobs". */
-const remarkBehind = /\s[–—-]\s(?:past|last|recent|selected|latest|most recent|previous|relevant)(?:\s.{0,25})?$/i
-
 function nameInOne(text: string): SectionName | null {
-  const bare = withoutAccents(text)
-    .replace(remarkOfTime, '')
-    .replace(lengthOfTime, ' ')
-    .replace(lengthBehind, '')
-    .replace(continued, '')
-    .replace(remarkBehind, '')
+  const bare = withoutRemarks(withoutAccents(text))
     .replace(/[^\p{L}\p{M}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s-]+|[\s-]+$/g, '')
@@ -100,7 +81,7 @@ const kinds: readonly (readonly [SectionName, RegExp])[] = [
   ['skills', /^(?:computers?|software|technicals?|it|pc|skills?|proficienc(?:y|ies)|litera?ct?y|litrecy)$/],
 ]
 const around =
-  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia|knowledge|basic|key|recitals?|forte|snapshots?|annals|purview|contour|dossier|minutiae|credentials|statistics)$/
+  /^(?:details?|of|the|and|professional|previous|present|past|current|currently|scan|history|record|exposure|background|profile|summary|chronicle|performance|particulars|information|progress|attainments?|total|my|in|brief|wise|trivia|knowledge|basic|key|recitals?|forte|snapshots?|annals|purview|contour|dossier|minutiae|credentials|statistics|before|befor|so|far|till|date|now)$/
 
 /** Recognises unlisted titles whose words all belong to one section or are neutral: "Employment Particulars", "Academic Performance". */
 function nameByWords(bare: string): SectionName | null {
@@ -127,7 +108,10 @@ function isTitleOf(name: SectionName, words: readonly string[]): boolean {
 function nameOfTwo(bare: string): SectionName | null {
   const parts = bare.split(/ (?:and|&|et|und|y|e|och) | ?\/ ?/i)
   const [one, two] = parts.map((part) => patterns.find(({ pattern }) => pattern.test(part))?.name)
-  return one && parts.length === 2 && (two || (isTitled(bare) && !bare.includes('/'))) ? one : null
+  if (!one || parts.length !== 2) return null
+  // Entries below "Training and Experience" are places of work.
+  if (one === 'certificates' && two === 'experience') return two
+  return two || (isTitled(bare) && !bare.includes('/')) ? one : null
 }
 
 const isTitled = (text: string): boolean => {

@@ -7,7 +7,7 @@ const longest = 220
 const marker = /(?<![\p{L}\d])(as|in|with|at|from|for|since|under)(?:[.,]\s*|\s+)(?=[^\s.,])/giu
 const experienced = /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:have|having|has|had|gained)\s+(?:work(?:ing)?\s+)?experience\s/i
 const ongoing = /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:i\s+am|presently|currently|now)\s+)?working\s+(?:as|in|at|with)\s/i
-const work = /\b(?:exp(?:erien?ces?)?|work(?:ed|ing)?)\b/i
+const work = /\b(?:exp(?:eri[ae]n?ces?)?|work(?:ed|ing)?)\b/i
 const count = '(?:\\d{1,2}(?:\\.\\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const lengthOfTime = new RegExp(`(?<![\\p{L}\\d])${count}\\s?\\+?\\s*(?:years?|yrs?|months?)\\b`, 'iu')
 
@@ -26,7 +26,7 @@ function namesAndTime(sentence: string, hasLength: boolean): string | null {
   const period = periodIn(sentence)
   const clauses = clausesOf(sentence)
   const [role, employer] = namesOf(clauses, hasLength)
-  if (employer === '' || (role === '' && !(hasLength && isNamed(clauses, employer)))) return null
+  if (employer === '' || (role === '' && !(hasLength && (isNamed(clauses, employer) || scoreOf(employer) < 0)))) return null
   const isSure = hasLength || period !== null || isClear(sentence, employer)
   return isSure ? [role, employer, period ? timeIn(period) : ''].join('\t') : null
 }

@@ -13,7 +13,7 @@ const opening =
 const count = '(?:\\d{1,2}(?:\\.\\d)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 /** A duration at the beginning: "2 years experience", "One year worked". */
 const years = new RegExp(
-  `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experience|worked)\\s+`,
+  `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experi[ae]nce|worked)\\s+`,
   'i',
 )
 const role =

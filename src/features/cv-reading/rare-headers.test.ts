@@ -1,0 +1,57 @@
+/** Titles and headers in forms that few CVs have. */
+import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
+import { paragraphOf } from '#features/cv-words/paragraph.ts'
+import { propose } from './propose.ts'
+
+const jobsIn = (...texts: readonly string[]) =>
+  readLines(...texts).cv.experience.map(({ company, position }) => `${position} | ${company}`)
+const job = 'Clerk, Nadi Ltd. May 2015 – June 2017'
+
+test.each(['Training and Experience', 'Trainning & Experience', 'EXPERIANCE BEFOR:', 'Experience (May 2015 – June 2017)'])(
+  'jobs stand below "%s"',
+  (title) => {
+    expect(jobsIn(title, job, 'Skills', 'Excel')).toEqual(['Clerk | Nadi Ltd.'])
+  },
+)
+
+test('trainings and certificates stay what they are', () => {
+  expect(jobsIn('Training and Certifications', 'Tally, Nadi Academy 2015')).toEqual([])
+})
+
+test('a label in larger letters is no name of a person, and stays with its job', () => {
+  const lines = [
+    'Asha Menon',
+    'asha.menon@example.in',
+    'Experience:',
+    'Company name : Nadi Bank - Nadi Cards',
+    'Duration : May 2015 to June 2017',
+  ]
+  const { cv } = propose([...lines.map((text) => paragraphOf(text, 11)), paragraphOf('Designation : Officer', 20)], [])
+  expect(cv.personalInfo.fullName).toBe('Asha Menon')
+  expect(cv.experience).toMatchObject([{ company: 'Nadi Bank - Nadi Cards', position: 'Officer' }])
+})
+
+test('an employer may have a mark between its position and its time', () => {
+  const lines = [
+    'Experience',
+    'Clerk',
+    '• Nadi Traders Pvt. Ltd.',
+    'May 2015 – June 2017\tPune',
+    '• Wrote bills',
+    'Cashier',
+    '• Rao Stores',
+    'May 2012 – April 2015',
+    '• Counted coins',
+  ]
+  expect(jobsIn(...lines)).toEqual(['Clerk | Nadi Traders Pvt. Ltd.', 'Cashier | Rao Stores'])
+})
+
+test('the end of a time may open the next line, with the length behind it', () => {
+  const { cv } = readLines('Experience', 'Nadi Traders From 1st Jan 2019 –', 'Present – Clerk')
+  expect(cv.experience).toMatchObject([{ company: 'Nadi Traders', position: 'Clerk', startDate: '2019-01', current: true }])
+})
+
+test('the employer of a length of work needs a word of firms, and no position', () => {
+  expect(jobsIn('Experience', 'One year experiance in Nadi company (January 2016 to January 2017)')).toEqual([' | Nadi company'])
+})
