@@ -1,5 +1,5 @@
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
-import { isTimeAlone } from './whole-times.ts'
+import { isTimeAlone } from '#features/cv-words/whole-times.ts'
 import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** Where a list has the position as an item and its time below in a line of its own, the item is the header of the job. */

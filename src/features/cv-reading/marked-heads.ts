@@ -1,7 +1,7 @@
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
-import { isTimeAlone } from './whole-times.ts'
+import { isTimeAlone } from '#features/cv-words/whole-times.ts'
 import { namesIn } from './work-heads.ts'
 
 const longest = 90

@@ -1,6 +1,6 @@
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
-import { isTimeAlone } from './whole-times.ts'
+import { isTimeAlone } from '#features/cv-words/whole-times.ts'
 
 const longest = 120
 /** "References: Mr. A. Rao, Manager, Rao Pvt Ltd". */

@@ -1,5 +1,5 @@
-import { isMomentAlone, isNowAlone, isOnlyTime, openTime, periodIn } from '#features/cv-words/period.ts'
-import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
+import { isMomentAlone, isNowAlone, isOnlyTime, openTime, periodIn } from './period.ts'
+import { isHeadLike, type Paragraph } from './paragraph.ts'
 
 const longestLine = 160
 
