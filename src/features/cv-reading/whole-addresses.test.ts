@@ -31,3 +31,16 @@ test('a list of skills or the place of a school above an address is no part of i
   expect(addressIn('Software Engineer, Python,', 'Pune, Maharashtra', '9876543210')).toBe('Pune, Maharashtra')
   expect(addressIn('Department of Physics, Nadi College,', 'Pune, Maharashtra', '9876543210')).toBe('Pune, Maharashtra')
 })
+
+test('an address may stand below its label, above its pin code, and go on to the last line with a post office', () => {
+  const addressIn = (...lines: readonly string[]) => readLines(...lines, 'Objective', 'To learn').cv.personalInfo.address
+  expect(addressIn('RESIDENTIAL ADDRESS', '27-B, NEAR NADI TEMPLE, AT-POST-SONKHAR,', 'TAL-PEN, DIST-RAIGAD, PIN-402107')).toBe(
+    '27-B, NEAR NADI TEMPLE, AT-POST-SONKHAR, TAL-PEN, DIST-RAIGAD, PIN-402107',
+  )
+  expect(addressIn('Nadi Colony Mandi Gobindgarh', 'Pincode. 147301, Punjab')).toBe(
+    'Nadi Colony Mandi Gobindgarh, Pincode. 147301, Punjab',
+  )
+  expect(addressIn('Address\t: Nadi Nilaya', 'Kemminje, Koornadka,', 'Darbe Post, Puttur-574202')).toBe(
+    'Nadi Nilaya, Kemminje, Koornadka, Darbe Post, Puttur-574202',
+  )
+})

@@ -16,11 +16,16 @@ export function withWholeAddresses(lines: readonly Paragraph[]): readonly Paragr
     const line = lines[at]
     if (!line) break
     const below = opensAddress(line, lines[at + 1]) ? linesBelow(line, lines.slice(at + 1, at + 1 + mostBelow)) : []
-    whole.push(below.length === 0 ? line : { ...line, text: [line, ...below].map(({ text }) => text.trim()).reduce(joined) })
+    whole.push(
+      below.length === 0 ? line : { ...line, text: [labelled(line), ...below].map(({ text }) => text.trim()).reduce(joined) },
+    )
     at += below.length
   }
   return whole
 }
+
+/** "RESIDENTIAL ADDRESS" alone is a label. */
+const labelled = (line: Paragraph): Paragraph => (/\saddress$/i.test(line.text) ? { ...line, text: `${line.text}:` } : line)
 
 const joined = (one: string, other: string): string => `${one}${/[,:–-]$/.test(one) ? ' ' : ', '}${other}`
 
@@ -28,8 +33,12 @@ const joined = (one: string, other: string): string => `${one}${/[,:–-]$/.test
 function opensAddress({ text, fields }: Paragraph, next: Paragraph | undefined): boolean {
   if (fields || text.length > 160 || !next) return false
   if (withoutAddressLabel(text) !== null) return true
-  return isPartAbove(text) && (looksLikeAddress(next.text) || partOfAddress.test(next.text))
+  return (isPartAbove(text) && isAddressLine(next)) || (isPartAbove(`${text},`) && beginsWithPin.test(next.text))
 }
+
+const beginsWithPin = /^pin(?:\s?code)?\W{0,3}\d{3}/i
+const isAddressLine = (line: Paragraph | undefined): boolean =>
+  line !== undefined && (partOfAddress.test(line.text) || looksLikeAddress(line.text))
 
 const isPartAbove = (text: string): boolean =>
   text.endsWith(',') &&
@@ -40,9 +49,10 @@ const isPartAbove = (text: string): boolean =>
 
 function linesBelow(line: Paragraph, others: readonly Paragraph[]): Paragraph[] {
   const below: Paragraph[] = []
-  for (const other of others) {
+  for (const [at, other] of others.entries()) {
     const last = below.at(-1) ?? line
-    if (isOther(other) || !(isOpen(last.text) || partOfAddress.test(other.text) || looksLikeAddress(other.text))) break
+    const isAbove = isOpen(other.text) && isAddressLine(others[at + 1])
+    if (isOther(other) || !(isOpen(last.text) || isAbove || isAddressLine(other))) break
     below.push(other)
   }
   return below

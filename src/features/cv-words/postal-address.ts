@@ -8,7 +8,7 @@ import { isRealPlace } from './words.ts'
 const contactLabel =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
 const addressLabel =
-  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing|home) )?address|r\/o|(?:current |present )?location|residence|पता)\s*[:–-]\s*/i
+  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing|home) )?address|r\/o|(?:current |present )?location|residence|पता)\s*[:–-]\s*|^(?:present|current|permanent|postal|residential|correspondence) address$/i
 const contactLabelOfEurope = new RegExp(`^(?:${phoneLabels}|${emailLabels})\\s*[:–-]*\\s*$`, 'i')
 const addressLabelOfEurope = new RegExp(`^(?:${addressLabels})\\s*[:–-]\\s*`, 'i')
 
