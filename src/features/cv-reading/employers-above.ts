@@ -30,7 +30,8 @@ const isOpenJob = (fields: EntryFields | undefined): boolean =>
 /** A list item such as "• Rao & Sons" right above the labels: a single one, or one above the labels of each job. */
 function itemAbove(lines: readonly Paragraph[], at: number, areItems: boolean): number | null {
   const [before, line] = [lines[at - 2], lines[at - 1]]
-  const isAlone = areItems || (before?.isBullet !== true && lines[at]?.fields?.time !== undefined)
+  const isClear = lines[at]?.fields?.time !== undefined || (line !== undefined && scoreOf(nameOf(line)) < 0)
+  const isAlone = areItems || (before?.isBullet !== true && isClear)
   return isAlone && isItemOfEmployer(line) ? at - 1 : null
 }
 

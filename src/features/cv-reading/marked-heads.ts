@@ -34,9 +34,12 @@ function headsAt(lines: readonly Paragraph[], at: number, bare: ReadonlySet<numb
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
   const name = line ? nameWithTime(line) : null
   if (name === null) return []
-  if (line?.isBullet) return markedAt(name, lines.slice(0, at), bare)
+  if (line?.isBullet) return isFirm(name) && lines.some(isFirmWithTime) ? [at] : markedAt(name, lines.slice(0, at), bare)
   return isFirm(name) && isRoleBelow(above, below) ? [at + 1] : []
 }
+
+/** A header without a mark: other jobs begin with such lines, so a mark before one of them says nothing. */
+const isFirmWithTime = (line: Paragraph): boolean => !line.isBullet && isFirm(nameWithTime(line) ?? '')
 
 /** The marked line with a name and its time, and the marked line above it with the other name. */
 function markedAt(name: string, lines: readonly Paragraph[], bare: ReadonlySet<number>): readonly number[] {

@@ -55,3 +55,29 @@ test('the end of a time may open the next line, with the length behind it', () =
 test('the employer of a length of work needs a word of firms, and no position', () => {
   expect(jobsIn('Experience', 'One year experiance in Nadi company (January 2016 to January 2017)')).toEqual([' | Nadi company'])
 })
+
+test('an employer stands above its label, and with its only time beside it', () => {
+  expect(jobsIn('Experience ;', '• Nadi Solutions pvt Ltd.', 'Designation: Research Executive.', 'Process:- Weaving')).toEqual([
+    'Research Executive | Nadi Solutions pvt Ltd',
+  ])
+  expect(jobsIn('Experience', 'Nadi Tech Pvt. Ltd.| Data Engineer\tDec-2020|Hyderabad', '• Wrote reports')).toEqual([
+    'Data Engineer | Nadi Tech Pvt. Ltd.',
+  ])
+})
+
+test('a part of a town and the letters of a state are no positions', () => {
+  const lines = ['Nadi Inter College, Sirsaganj,(U.P)\t( 2008 to 2010)', 'Rao Pre- School, Sector 9A, Gurgaon.\t( 2015 to 2016)']
+  expect(jobsIn('Teaching Experience', ...lines)).toEqual([' | Nadi Inter College', ' | Rao Pre- School'])
+})
+
+test('a mark before one of several employers with their times says nothing', () => {
+  const lines = [
+    '• Nadi Tyre Limited from june 2016 to july 2016',
+    '• Worked on a machine',
+    'Rao Foundry limited From june 2019 to august 2019.',
+  ]
+  expect(jobsIn('Training and Experience', ...lines, '• Inspected parts')).toEqual([
+    ' | Nadi Tyre Limited',
+    ' | Rao Foundry limited',
+  ])
+})

@@ -1,6 +1,6 @@
 import { shortPeriodIn } from '#features/cv-words/period.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
-import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 const longest = 120
 const between = /\s*\|\s*|,\s+|\s+[–—-]\s+|\s+at\s+/
@@ -9,13 +9,20 @@ const between = /\s*\|\s*|,\s+|\s+[–—-]\s+|\s+at\s+/
  * A single time at the end of a line that names a position and an employer: "Clerk | Rao & Sons | Aug 2024". A year alone is one only between bars
  * or in brackets: elsewhere it is that of an award as often.
  */
-export function singleTimeOfJob(text: string): Period | null {
+export function singleTimeOfJob(line: string): Period | null {
+  const text = withoutPlace(line)
   const period = text.length > longest || !/(?:19|20)\d{2}[)\]]?$/.test(text) ? null : shortPeriodIn(text)
   if (!period) return null
   const names = period.rest.replace(/[\s|,([–—-]+$/, '')
   const parts = names.split(between)
   const isClear = period.start.includes('-') || text.split('|').length > 2 || yearInBrackets.test(text)
   return text.startsWith(names) && areNames(parts) && isClear ? { ...period, rest: parts.join('\t') } : null
+}
+
+/** "Rao Labs | Analyst⇥Dec 2020 | Pune" */
+function withoutPlace(line: string): string {
+  const at = line.length > longest ? -1 : line.lastIndexOf('|')
+  return at > 0 && isPlace(line.slice(at + 1).trim()) ? line.slice(0, at).trim() : line
 }
 
 /** "Designer – Rao Studio [2024]" */

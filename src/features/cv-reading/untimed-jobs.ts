@@ -25,7 +25,9 @@ export function positionsIn(lines: readonly Paragraph[]): Position[] {
   const [first] = found
   const look = lines[first?.at ?? 0]?.look
   const alike = found.filter(({ at }) => lines[at]?.look === look)
-  return alike.filter(({ at, period }) => isWhole(period) || [lines[at - 1], lines[at + 1]].some(mayBeEmployer))
+  const isNamed = (at: number): boolean =>
+    lines[at]?.fields?.employer !== undefined || [lines[at - 1], lines[at + 1]].some(mayBeEmployer)
+  return alike.filter(({ at, period }) => isWhole(period) || isNamed(at))
 }
 
 /** "• Teacher at Rao Memorial School (Pune)": a list item that is nothing but a position and where it is held. */

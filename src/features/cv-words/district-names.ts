@@ -37,3 +37,9 @@ export const districtNames: readonly string[] = [
   'balurghat|hooghly|chinsurah|serampore|jalpaiguri|jhargram|kalimpong|malda|english bazar|murshidabad|berhampore|baharampur|krishnanagar|north 24 parganas|barasat|barrackpore|south 24 parganas|purba bardhaman|paschim bardhaman|bardhaman|burdwan',
   'purba medinipur|paschim medinipur|medinipur|midnapore|tamluk|contai|haldia|kharagpur|purulia|uttar dinajpur|raiganj|basirhat|bongaon|habra|arambagh|diamond harbour|port blair|silvassa|daman|karaikal|yanam|kavaratti',
 ].flatMap((line) => line.split('|'))
+
+/** A part of a town: "Sector 9A", "Phase-2", "Block C". */
+export const partOfTown = /^(?:sector|sec|phase|block|ward)[\s.–-]{0,3}(?:\p{L}{0,2}[\s-]?\d{1,3}\s?-?\p{L}?|\p{L})$/iu
+
+/** Letters of states, as in addresses: "Agra (U.P.)", "Gwalior, MP". */
+export const lettersOfState = /^\(?(?:[uahm]\.?p|t\.?[ns]|w\.?b|u\.?k|c\.?g|j\.?&\.?k|g\.?j)\.?\)?$/i

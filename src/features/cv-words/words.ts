@@ -1,5 +1,5 @@
 import { countries, noPlaces, otherStates, stateLetters, worldCities } from './place-names.ts'
-import { districtNames } from './district-names.ts'
+import { districtNames, lettersOfState, partOfTown } from './district-names.ts'
 import { worldCityNames } from './world-city-names.ts'
 import { memoizeText } from './memoize-text.ts'
 import { beginsWithEuropeanTitle, hasEuropeanTitle } from './title-words-of-europe.ts'
@@ -26,11 +26,11 @@ const otherPlace = new RegExp(`^(?:${otherPlaces})$`, 'iu')
 function isNamedPlace(text: string): boolean {
   const name = text.toLowerCase()
   const bare = name.replace(/^(?:greater |new |navi |near )/, '')
-  const isOne = [name, bare].some((one) => cityNames.has(one) || otherPlace.test(one))
+  const isOne = partOfTown.test(name) || [name, bare].some((one) => cityNames.has(one) || otherPlace.test(one))
   return isOne || (text.length <= 60 && / [-–—] /.test(name) && name.split(/ [-–—] /).every(isNamedPlace))
 }
 const foreignRegion = new RegExp(`^(?:(?:${countries}|${otherStates}|india)|(?-i:${stateLetters}))$`, 'iu')
-const isRegion = (text: string): boolean => isIndianState(text) || foreignRegion.test(text)
+const isRegion = (text: string): boolean => isIndianState(text) || lettersOfState.test(text) || foreignRegion.test(text)
 const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 /** How people worked at a place: "Atlanta, GA - remote". */
 const workedThere = /(?<=\p{L})\s{0,2}(?:[-–—]\s|\()\s?(?:remote(?:ly)?|hybrid|on-?site)\)?$/iu
