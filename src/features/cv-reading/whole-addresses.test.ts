@@ -33,7 +33,6 @@ test('a list of skills or the place of a school above an address is no part of i
 })
 
 test('an address may stand below its label, above its pin code, and go on to the last line with a post office', () => {
-  const addressIn = (...lines: readonly string[]) => readLines(...lines, 'Objective', 'To learn').cv.personalInfo.address
   expect(addressIn('RESIDENTIAL ADDRESS', '27-B, NEAR NADI TEMPLE, AT-POST-SONKHAR,', 'TAL-PEN, DIST-RAIGAD, PIN-402107')).toBe(
     '27-B, NEAR NADI TEMPLE, AT-POST-SONKHAR, TAL-PEN, DIST-RAIGAD, PIN-402107',
   )
