@@ -4,6 +4,7 @@ import { columnsBelowHeadings } from './heading-columns.ts'
 import { withoutBars } from './bars-of-times.ts'
 import { partedAt } from './close-columns.ts'
 import { gutterIn } from './gutter.ts'
+import { onlyOnce } from './drawn-twice.ts'
 import { withMarginLabels } from './margin-labels.ts'
 import { withMarginTimes } from './margin-times.ts'
 import { withLeftTimes } from './left-times.ts'
@@ -69,20 +70,6 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
   return groups.map(({ y, pieces: all }) => {
     const inRow = onlyOnce(all)
     return { y, segments: segmentsOf(inRow), pieces: inRow }
-  })
-}
-
-/** In parts of the font size. */
-const sameSpot = 0.06
-
-/** Without texts that are drawn a second time at the same spot, which makes them look bold. */
-function onlyOnce(pieces: readonly Piece[]): Piece[] {
-  const drawn = new Set<string>()
-  return pieces.filter(({ text, x, size }) => {
-    const spot = Math.round(x / (sameSpot * size))
-    const isAgain = [spot - 1, spot, spot + 1].some((near) => drawn.has(`${near} ${text}`))
-    drawn.add(`${spot} ${text}`)
-    return !isAgain
   })
 }
 
