@@ -65,3 +65,9 @@ test('the month may stand behind its year', () => {
   expect(periodIn('2016 - Sept 2018')).toMatchObject({ start: '2016', end: '2018-09' })
   expect(momentIn('2014 May 2016')?.at).toBe('2014')
 })
+
+test('months may have years of two digits, if the end is later than the start', () => {
+  expect(periodIn('Trainer 10/04 - 08/07')).toMatchObject({ start: '2004-10', end: '2007-08', rest: 'Trainer' })
+  expect(periodIn('05/98 – till date')).toMatchObject({ start: '1998-05', isNow: true })
+  expect(periodIn('Grades 09/10 - 08/10')).toBeNull()
+})
