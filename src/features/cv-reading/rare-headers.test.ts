@@ -81,3 +81,12 @@ test('a mark before one of several employers with their times says nothing', () 
     ' | Rao Foundry limited',
   ])
 })
+
+test('clear words of one job count more than the order in all the others', () => {
+  const others = ['Nadi', 'Vriksha', 'Megha', 'Kaveri'].map(
+    (name, at) => `${name} School, Teacher (May 201${at} – June 201${at})`,
+  )
+  expect(jobsIn('Experience', ...others, 'Headmaster, Rao World School (May 2015 – June 2017)').at(-1)).toBe(
+    'Headmaster | Rao World School',
+  )
+})

@@ -104,7 +104,7 @@ function isPositionFirst(names: readonly string[], order: number): boolean {
   const [one = '', two = ''] = names
   if (two === '') return scoreOf(one) > 0 || (order > 1 && isKindOfWork.test(one))
   const own = scoreOf(one) - scoreOf(two)
-  if (Math.abs(own) === 2 && Math.abs(order) < 3) return own > 0
+  if (Math.abs(own) === 2) return own > 0
   return order === 0 ? own > 0 : order > 0
 }
 
