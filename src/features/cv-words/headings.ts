@@ -70,7 +70,15 @@ function nameInOne(text: string): SectionName | null {
 }
 
 const nameAsWritten = (bare: string): SectionName | null =>
-  bare === '' ? null : (patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameByWords(bare))
+  bare === ''
+    ? null
+    : (patterns.find(({ pattern }) => pattern.test(bare))?.name ?? nameOfTwo(bare) ?? nameByWords(bare) ?? nameOfTrade(bare))
+
+/** "Android Experience", "HOTEL EXPERIENCE": experience in a trade. In small letters it is a part of a sentence. */
+const nameOfTrade = (bare: string): SectionName | null => (ofTrade.test(bare) && !ofOther.test(bare) ? 'experience' : null)
+const ofTrade = /^(?:\p{Lu}\p{L}{2,14} ){1,2}(?:Experiences?|EXPERIENCES?)$/u
+const ofOther =
+  /^(?:no|nil|user|customer|good|rich|vast|wide|years?|months?|having|life|great|excellent|hands|volunteer\p{L}*|leadership|project|academic|extra\p{L}*)\b/iu
 
 const kinds: readonly (readonly [SectionName, RegExp])[] = [
   ['education', /^(?:academics?|education(?:al)?|qualifications?|scholastics?)$/],
