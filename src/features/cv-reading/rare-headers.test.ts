@@ -8,12 +8,15 @@ const jobsIn = (...texts: readonly string[]) =>
   readLines(...texts).cv.experience.map(({ company, position }) => `${position} | ${company}`)
 const job = 'Clerk, Nadi Ltd. May 2015 – June 2017'
 
-test.each(['Training and Experience', 'Trainning & Experience', 'EXPERIANCE BEFOR:', 'Android Experience:', 'Experience (May 2015 – June 2017)'])(
-  'jobs stand below "%s"',
-  (title) => {
-    expect(jobsIn(title, job, 'Skills', 'Excel')).toEqual(['Clerk | Nadi Ltd.'])
-  },
-)
+test.each([
+  'Training and Experience',
+  'Trainning & Experience',
+  'EXPERIANCE BEFOR:',
+  'Android Experience:',
+  'Experience (May 2015 – June 2017)',
+])('jobs stand below "%s"', (title) => {
+  expect(jobsIn(title, job, 'Skills', 'Excel')).toEqual(['Clerk | Nadi Ltd.'])
+})
 
 test('trainings and certificates stay what they are', () => {
   expect(jobsIn('Training and Certifications', 'Tally, Nadi Academy 2015')).toEqual([])
