@@ -19,8 +19,9 @@ export function withMarkedHeads(all: readonly Paragraph[]): readonly Paragraph[]
   const bare = new Set<number>()
   // Where only some times have such lines above them, all lines of the section may be items.
   const areListed = lines.every((line, at) => !isMarkedTime(line) || areNames(lines.slice(Math.max(0, at - 2), at)))
+  const hasBareFirm = lines.some(isFirmWithTime)
   for (const [at, line] of lines.entries()) {
-    const found = areListed && isMarkedTime(line) ? [at - 2, at - 1, at] : headsAt(lines, at, bare)
+    const found = areListed && isMarkedTime(line) ? [at - 2, at - 1, at] : headsAt(lines, at, { bare, hasBareFirm })
     for (const one of isBetween(lines, at) ? [at] : found) bare.add(one)
   }
   return lines.map((line, at) => {
@@ -29,12 +30,15 @@ export function withMarkedHeads(all: readonly Paragraph[]): readonly Paragraph[]
   })
 }
 
+/** `bare`: the lines whose marks are removed. `hasBareFirm`: some employer with its time has no mark. */
+type MarksOfSection = { readonly bare: ReadonlySet<number>; readonly hasBareFirm: boolean }
+
 /** The lines of the header whose time stands here, if some of them are marked. */
-function headsAt(lines: readonly Paragraph[], at: number, bare: ReadonlySet<number>): readonly number[] {
+function headsAt(lines: readonly Paragraph[], at: number, { bare, hasBareFirm }: MarksOfSection): readonly number[] {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
   const name = line ? nameWithTime(line) : null
   if (name === null) return []
-  if (line?.isBullet) return isFirm(name) && lines.some(isFirmWithTime) ? [at] : markedAt(name, lines.slice(0, at), bare)
+  if (line?.isBullet) return isFirm(name) && hasBareFirm ? [at] : markedAt(name, lines.slice(0, at), bare)
   return isFirm(name) && isRoleBelow(above, below) ? [at + 1] : []
 }
 

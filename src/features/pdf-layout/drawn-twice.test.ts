@@ -19,6 +19,11 @@ test('so does the end of a text, a text over its beginning, and the beginning of
   ])
 })
 
+test('at most 120 letters of a repeated part are compared, because a hostile file may repeat any number', () => {
+  const part = 'x'.repeat(200)
+  expect(textOf(pieceAt(`a${part}`, 50, 130), pieceAt(`${part}b`, 105, 190))).toEqual([`a${part}`, `${'x'.repeat(80)}b`])
+})
+
 test('texts that only touch stay whole', () => {
   expect(textOf(pieceAt('5', 50, 56), pieceAt('5 years', 55, 90))).toEqual(['5', '5 years'])
 })

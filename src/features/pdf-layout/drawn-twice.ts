@@ -30,9 +30,12 @@ function withoutOverlaps(pieces: readonly Piece[]): Piece[] {
   return kept
 }
 
+/** A bound on the comparisons: repeated parts of a line are short. */
+const longestPart = 120
+
 /** The piece without the letters with which the text before it ends. */
 function behind(last: Piece, piece: Piece): Piece {
-  for (let length = Math.min(last.text.length, piece.text.length); length > 1; length--)
+  for (let length = Math.min(last.text.length, piece.text.length, longestPart); length > 1; length--)
     if (last.text.endsWith(piece.text.slice(0, length))) return { ...piece, text: piece.text.slice(length), x: last.right }
   return piece
 }

@@ -46,7 +46,9 @@ function link(reading: ParagraphReader, token: string): void {
   if (href) reading.links.push(unescaped(href))
 }
 
-const spanIn = (token: string): number => Number(/ colspan="(\d{1,2})"/.exec(token)?.[1] ?? 1)
+/** A hostile file may state any number of columns. */
+const widest = 12
+const spanIn = (token: string): number => Math.min(widest, Number(/ colspan="([1-9]\d?)"/.exec(token)?.[1] ?? 1))
 
 function opening(reading: ParagraphReader, name: string, span: number): void {
   if (name === 'table') reading.tables.push({ columns: null })

@@ -1,4 +1,7 @@
-/** Common English words, which are no slips of names of work, although they are similar: a batching plant does no patching. */
+/**
+ * Common English words, which are no slips of names of work, although they are similar: a batching plant does no patching. Sources: SCOWL (its notice is
+ * in the file), and for the ordinary words the O*NET 27.0 Database (U.S. Department of Labor, CC BY 4.0).
+ */
 import english from '../words/english-words.json' with { type: 'json' }
 import ordinary from '../words/ordinary-words.json' with { type: 'json' }
 

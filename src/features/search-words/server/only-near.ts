@@ -1,11 +1,11 @@
 /**
- * Names of work that has no jobs here. Jobs of another trade are no answer to them and are only offered as similar work: who asks for a hostel warden
- * is told that there is none, and sees building supervisors beside it.
+ * Names of work that has no jobs here. Jobs of another trade are no answer to them and are only offered as similar work: a search for a hostel warden
+ * says that there is none, and offers building supervisors.
  */
 import type { SimilarTrade } from './classified-trades.ts'
 import { meansEachWord } from './normalise-words.ts'
 import { insteadByHand, keyOf, near } from './spoken-lists.ts'
-import { saysNoWork } from './spoken-names.ts'
+import { isDescribing } from './spoken-names.ts'
 import { searchedWords } from './word-forms.ts'
 
 const mostWords = 6
@@ -16,7 +16,7 @@ export function nearWork(typed: string): SimilarTrade | null {
   const words = keyOf(searchedWords(typed))
     .split(/[\s,;|()/]+/)
     .filter(Boolean)
-  const least = words.filter((word) => !saysNoWork(word)).length > 1 ? 2 : 1
+  const least = words.filter((word) => !isDescribing(word)).length > 1 ? 2 : 1
   for (let length = mostWords; length >= least; length -= 1)
     for (const at of words.keys()) {
       const name = words.slice(at, at + length).join(' ')

@@ -20,16 +20,16 @@ type SaidInTexts = FewerWords & { readonly name: string }
 /** Queries for jobs whose text says all that was typed of this kind, and then one part of it. Empty if anything else was typed. */
 export function saidInTexts(q: string): SaidInTexts[] {
   const words = q.split(/[\s,]+/).map(keyOf)
-  const asked = meansEachWord(q) ? [] : groups.filter((group) => words.some((word) => group.typed.has(word)))
+  const named = meansEachWord(q) ? [] : groups.filter((group) => words.some((word) => group.typed.has(word)))
   const others = withoutStopWords(
-    words.filter((word) => !beside.has(word) && !asked.some(({ typed }) => typed.has(word))).join(' '),
+    words.filter((word) => !beside.has(word) && !named.some(({ typed }) => typed.has(word))).join(' '),
   )
-  if (asked.length === 0 || (others !== '' && !saysNoWork(others))) return []
-  const all = asked.reduce<readonly string[]>(
+  if (named.length === 0 || (others !== '' && !saysNoWork(others))) return []
+  const all = named.reduce<readonly string[]>(
     (before, { texts }) => before.flatMap((text) => texts.map((other) => `${text} ${other}`.trim())),
     [''],
   )
-  const parts = asked.length > 1 ? asked : []
+  const parts = named.length > 1 ? named : []
   return [
     { q: all.slice(0, mostAlternatives).join(' or '), name: all[0] ?? '', leftOut: [], loss: allLoss },
     ...parts.map(({ typed, texts }, at) => ({

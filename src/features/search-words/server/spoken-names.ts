@@ -29,7 +29,7 @@ const mostLetters = 40
 
 /** The employers' name for a word that means the work anywhere in a text. */
 function saidIn(key: string): string | undefined {
-  return said.get(key) ?? (isInScript(key) && !saysNoWork(key) && !isListed(key) ? (bySound(key) ?? undefined) : undefined)
+  return said.get(key) ?? (isInScript(key) && !isDescribing(key) && !isListed(key) ? (bySound(key) ?? undefined) : undefined)
 }
 
 /** True for words that a list has in their own script. Stop words have already been removed. */
@@ -43,7 +43,7 @@ const saysNothing: ReadonlySet<string> = new Set(requests.saysNothing.split(' ')
 
 const { generic: _ranks, ...describing } = descriptions
 const describingWords: ReadonlySet<string> = new Set([...Object.values(describing), spareWords.people].join(' ').split(' '))
-export const saysNoWork = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
+export const isDescribing = (word: string): boolean => describingWords.has(word) || isTypedPlace(word)
 
 /** With `comesFirst`, the jobs with the written name are listed before those with the typed words, which titles of other work have too. */
 export type WrittenName = { readonly words: string; readonly comesFirst: boolean }
@@ -96,7 +96,7 @@ export const nameSaid = (words: string): string | null =>
  * of several trades, because only one of them is the work.
  */
 export function tradesLikeName(title: string): SimilarTrade[] {
-  const words = title.split(/[\s,;|()]+/).filter((word) => word !== '' && !saysNoWork(keyOf(word)))
+  const words = title.split(/[\s,;|()]+/).filter((word) => word !== '' && !isDescribing(keyOf(word)))
   const name = keyOf(words.join(' '))
   const trade = insteadByHand.get(name)
   return trade === undefined || trade.includes(' or ') ? [] : [{ trade, name }]
@@ -136,12 +136,12 @@ function spanIn(words: readonly string[], nameOf: NameOf, leastWords: number): S
 /** Looks up the words without those that describe work; if all of them do ("office"), looks up the whole text. */
 function aloneIn(words: readonly string[], nameOf: NameOf): string | null {
   const keys = words.map(keyOf)
-  const work = keys.filter((word) => !saysNoWork(word))
+  const work = keys.filter((word) => !isDescribing(word))
   const whole = nameOf(keys.join(' '))
   if (whole !== undefined) return whole
   const name = nameOf((work.length > 0 ? work : keys).join(' '))
   if (name === undefined) return null
   const others =
-    work.length > 0 ? words.filter((_word, at) => saysNoWork(keys[at] ?? '') && !saysNothing.has(keys[at] ?? '')) : []
+    work.length > 0 ? words.filter((_word, at) => isDescribing(keys[at] ?? '') && !saysNothing.has(keys[at] ?? '')) : []
   return [name, ...others].join(' ')
 }
