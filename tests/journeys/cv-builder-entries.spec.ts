@@ -90,6 +90,31 @@ test('adding, typing, moving and deleting in a hurry are undone one by one', asy
   }
 })
 
+test('an entry that is typed into as soon as it appears is undone in two steps', async ({ page }) => {
+  await signInAsNew(page)
+  await openBuilder(page)
+  await goTo(page, 'Experience')
+  await page.getByLabel('Company').fill('First')
+  await page.getByRole('button', { name: 'Add experience' }).evaluate((add) => {
+    // On a busy phone a whole word can be typed between the rendering of the entry and the next task of the browser.
+    const observer = new MutationObserver(() => {
+      const added = document.querySelector('[aria-label="Delete experience 2"]')?.closest('fieldset')?.querySelector('input')
+      if (!added) return
+      observer.disconnect()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(added, 'Second')
+      added.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    ;(add as HTMLButtonElement).click()
+  })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.poll(() => companies(page)).toEqual(['First', 'Second'])
+  for (const before of [['First', ''], ['First'], ['']]) {
+    await undo.click()
+    await expect.poll(() => companies(page)).toEqual(before)
+  }
+})
+
 test('a deleted entry does not come back into a list that is full', async ({ page }) => {
   await signInAsNew(page)
   await openBuilder(page)

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { firstDifference, openHistory } from '#features/cvs/web/history.ts'
 import { fieldId, stepOf } from '#features/cvs/web/steps.ts'
@@ -66,8 +65,8 @@ type ChangeHandlers = {
   readonly onPause: () => void
 }
 
+/** Follows the form itself and not its rendering, which can combine an added entry and the text that is typed into it. */
 function useChanges(form: CvFormReturn, { isStep, onStep, onPause }: ChangeHandlers): void {
-  const fields = useWatch({ control: form.control })
   const handlePause = useEffectEvent(onPause)
   const handleChange = useEffectEvent((): boolean => {
     const isDone = isStep(form.getValues())
@@ -75,10 +74,19 @@ function useChanges(form: CvFormReturn, { isStep, onStep, onPause }: ChangeHandl
     return isDone
   })
   useEffect(() => {
-    if (!fields || handleChange()) return
-    const timer = setTimeout(handlePause, pauseMs)
-    return () => clearTimeout(timer)
-  }, [fields])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = handleChange() ? undefined : setTimeout(handlePause, pauseMs)
+      },
+    })
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }, [form])
 }
 
 /** In a text field the keys trigger the browser's own undo, letter by letter. */
