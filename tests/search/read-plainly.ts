@@ -6,6 +6,8 @@ import { openWordParser } from '#features/job-index/server/parse-words.ts'
 import { facetsOf, shiftsWithin } from '#features/job-index/server/facets.ts'
 import ranks from '../../database/names/ranks.json' with { type: 'json' }
 import { sameWorkQuery } from '#features/job-index/server/other-work.ts'
+import { noWords } from '#features/job-index/server/parse-queries.ts'
+import { splitExclusions } from '#features/job-index/server/split-exclusions.ts'
 import { rankQuery } from '#features/job-index/server/rank-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
@@ -69,7 +71,9 @@ export async function readPlainly(db: Db, pool: Pool, typed: JobSearch, now: Dat
 }
 
 async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise<Read> {
-  const { stems: words, written } = await openWordParser(pool)(query.q ?? '')
+  const parsed = await openWordParser(pool)(query.q ?? '')
+  const words = parsed.stems
+  const { stems, written } = splitExclusions(parsed)?.wanted ?? noWords
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
   const ofRank = rankQuery(written, facetsOf(query, place, null)).replace(/'#r(\w+)'/g, (_, rank: string) => wordsOfRank(rank))
@@ -78,12 +82,12 @@ async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise
       select id, created_at, pay, low, coalesce(answers, 0) answers, case
           when not ${isSameWork(written)} then 4
           when written_words @@ nullif(${written}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 0
-          when own_words @@ nullif(${words}, '')::tsquery then 1
-          when title_words @@ nullif(${words}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2
-          when title_words @@ nullif(${words}, '')::tsquery then 3 else 4 end tier from read_plainly
+          when own_words @@ nullif(${stems}, '')::tsquery then 1
+          when title_words @@ nullif(${stems}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2
+          when title_words @@ nullif(${stems}, '')::tsquery then 3 else 4 end tier from read_plainly
       where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)} and ${isOfWords(query)})
     select (select count(*)::int from matches) total,
-      array(select id from matches order by ${orderOf(query, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
+      array(select id from matches order by ${orderOf(query, stems)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
   const { ids = [], total = 0 } = rows[0] ?? {}
   return { ids, total: total > 1_000 ? '1000+' : String(total) }
 }
@@ -124,5 +128,5 @@ function isOfWords({ shift, walkIn, company = '' }: JobSearch): RawBuilder<unkno
 
 function orderOf({ q, sort = q ? 'relevant' : 'recent' }: JobSearch, words: string): RawBuilder<unknown> {
   if (sort !== 'relevant') return orders[sort]
-  return words === '' || words.includes('!') ? orders.recent : sql`tier, ${orders.recent}`
+  return words === '' ? orders.recent : sql`tier, ${orders.recent}`
 }

@@ -3,7 +3,7 @@
 const marker = /[\s,;]+(?:but\s+)?(?:not|except|excluding|other\s+than)\s+(?:(?:in|for|as|at|from|an?|the)\s+)?(?=[\p{L}\p{M}])/iu
 /** Things that people do not have or do not want: "bpo without english", "sales no target", "bpo bina english ke". */
 const things =
-  'english|hindi|targets?|selling|sales|(?:cold )?calling|field ?work|travel(?:l?ing)?|coding|voice|licen[cs]e|bike|two wheeler|laptop'
+  'english|hindi|targets?|selling|sales|(?:cold )?calling|field ?work|travel(?:l?ing)?|coding|voice|licen[cs]e|bike|two wheeler|laptop|computers?|tally|excel|typing|driving|overtime'
 const without = new RegExp(
   String.raw`[\s,;]+(?:(?:without(?: any| knowing| knowledge of)?|no|bina|minus)\s+(${things})(?:\s+(?:speaking|language|knowledge|communication))?|(${things})\s+ke\s+bina)(?:\s+(?:ke|ki|ka|wala|wali|wale|jobs?|kaam|naukri))*(?=\s|$)`,
   'iu',
@@ -47,6 +47,8 @@ export const excludedText = (words: readonly string[]): string =>
   words.map((each) => (/[\s-]/.test(each) ? `-"${each}"` : `-${each}`)).join(' ')
 
 const minus = /(?:^|\s)-("[^"]+"|[\p{L}\p{N}][^\s"]*)/gu
+
+export const withoutExclusions = (q: string): string => q.replaceAll(minus, ' ').replace(/\s+/g, ' ').trim()
 
 /** Returns each excluded word or phrase of a query, and the query without that exclusion. */
 export function exclusionsIn(q: string): { readonly text: string; readonly rest: string }[] {

@@ -1,6 +1,7 @@
-import type { Words } from './parse-queries.ts'
+import { noWords, type Words } from './parse-queries.ts'
 import { rankQuery } from './rank-words.ts'
 import { sameWorkQuery } from './other-work.ts'
+import { splitExclusions } from './split-exclusions.ts'
 import { allOf, type Facet, facetsQuery, needsWholeVector } from './facets.ts'
 
 /** Matches the lexemes of a tsquery as PostgreSQL prints it, for example `'nurs' & !'night'`. */
@@ -46,34 +47,40 @@ type Terms = {
 export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): IndexQuery {
   const filters = facetsQuery(facets)
   const all = allOf(words.stems, filters)
+  const split = splitExclusions(words)
+  const wanted = split?.wanted ?? noWords
   // A title in which the words name another trade only mentions them.
-  const same = sameWorkQuery(words.written)
-  const own = ranksByTitle ? inSameWork(titleQuery(words, '#n'), same) : ''
-  const column = needsWholeVector(facets) ? 'tsv' : 'head'
+  const same = sameWorkQuery(wanted.written)
+  const own = ranksByTitle ? inSameWork(titleQuery(wanted, '#n'), same) : ''
+  const excluded = split?.unwanted ?? ''
+  const column = needsWholeVector(facets) || excluded ? 'tsv' : 'head'
   const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
   if (!own) return { all, titles: null, tiers: [{ ...last, tsquery: all }], titleTiers: null }
-  const rank = rankQuery((typed ?? words).written, facets)
-  const written = inSameWork(titleQuery(words, '#w'), same)
-  const any = inSameWork(titleQuery(words, '#t'), same)
+  const kept = allOf(filters, excluded)
+  const rank = rankQuery(typed ? wantedOf(typed).written : wanted.written, facets)
+  const written = inSameWork(titleQuery(wanted, '#w'), same)
+  const any = inSameWork(titleQuery(wanted, '#t'), same)
   return {
     all,
     titles: { written, own, any, rank },
     tiers: [
-      { tier: 0, tsquery: allOf(written, filters, rank), column },
-      { tier: 1, tsquery: allOf(own, filters, `!(${allOf(written, rank)})`), column },
-      { tier: 2, tsquery: allOf(any, filters, `!(${own})`, rank), column },
-      { tier: 3, tsquery: allOf(any, filters, `!(${own} | ${rank})`), column },
+      { tier: 0, tsquery: allOf(written, kept, rank), column },
+      { tier: 1, tsquery: allOf(own, kept, `!(${allOf(written, rank)})`), column },
+      { tier: 2, tsquery: allOf(any, kept, `!(${own})`, rank), column },
+      { tier: 3, tsquery: allOf(any, kept, `!(${own} | ${rank})`), column },
       { ...last, tsquery: allOf(all, `!(${any})`) },
     ],
-    titleTiers: { tier: 3, tsquery: allOf(any, filters), column, isMerged: true },
+    titleTiers: { tier: 3, tsquery: allOf(any, kept), column, isMerged: true },
   }
 }
 
 const inSameWork = (titles: string, same: string): string => (titles === '' ? '' : allOf(titles, same))
 
+const wantedOf = (words: Words): Words => splitExclusions(words)?.wanted ?? words
+
 /**
- * Converts words to lexemes of titles: `#w` as the employer writes them, `#n` stemmed, `#t` by any name of the trade. Empty for searches with "-",
- * because a word that is missing in the title may occur elsewhere in the job.
+ * Converts words to lexemes of titles: `#w` as the employer writes them, `#n` stemmed, `#t` by any name of the trade. Empty for words with "-", because
+ * a word that is missing in the title may occur elsewhere in the job.
  */
 export function titleQuery({ stems, written }: Words, as: '#w' | '#n' | '#t'): string {
   return stems.includes('!') ? '' : (as === '#w' ? written : stems).replace(lexemes, `$1'${as}$2'`)

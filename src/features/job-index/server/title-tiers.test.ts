@@ -32,6 +32,22 @@ test('page by page they come in the same order', async () => {
   expect(titles).toEqual(found)
 })
 
+test('an excluded word leaves the order of the others as it is', async () => {
+  await aJob(db, { title: 'Software Engineer', description: 'Work at night.', createdAt: daysAgo(0) })
+  for (const typed of ['software+engineer+-night', 'software+engineer+-"at+night"']) {
+    const answer = await visitor.call(`GET /api/jobs?q=${typed}`)
+    expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(found)
+    expect(answer.headers['x-in-title']).toBe('4')
+  }
+})
+
+test('an excluded rank is not the rank that was asked for', async () => {
+  for (const [days, title] of ['Tea Taster Trainee', 'Tea Taster Manager', 'Tea Taster'].entries())
+    await aJob(db, { title, createdAt: daysAgo(days) })
+  const answer = await visitor.call('GET /api/jobs?q=tea+taster+-manager')
+  expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Tea Taster', 'Tea Taster Trainee'])
+})
+
 test('other names of the trade come first in the rank that was asked for', async () => {
   const hotel = ['Restaurant Captain', 'Hotel Trainee', 'Steward', 'Restaurant Manager', 'Senior Steward']
   for (const [days, title] of hotel.entries())

@@ -20,7 +20,7 @@ import {
   unknownLoss,
   withoutStopWords,
 } from '#features/search-words/server/public.ts'
-import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
+import { withoutExclusions } from '#features/search-words/read-exclusion.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
 import type { FindRelaxedList } from './search/relaxed-list.ts'
 import { readSearch } from './search/read-search.ts'
@@ -96,15 +96,15 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }
 /**
- * Reports how many jobs have the words in the title; the jobs after them only mention the words. On a later page it may be 0. Searches with
- * exclusions do not rank by title.
+ * Reports how many jobs have the words in the title; the jobs after them only mention the words. On a later page it may be 0. Searches that only
+ * exclude do not rank by title.
  */
 function inTitleHeader(
   { q = '', sort = 'relevant', page }: JobList,
   inTitle: number,
   { length }: readonly unknown[],
 ): Record<string, string> {
-  const isRanked = q !== '' && sort === 'relevant' && exclusionsIn(q).length === 0
+  const isRanked = withoutExclusions(q) !== '' && sort === 'relevant'
   return isRanked && inTitle < length && (inTitle > 0 || page > 1) ? { 'x-in-title': String(inTitle) } : {}
 }
 
