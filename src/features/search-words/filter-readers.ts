@@ -40,7 +40,7 @@ export const filterReaders: readonly Reader[] = [
   { pattern: wordPattern(String.raw`entry[- ]?level`), read: () => ({ experience: 'entry' }) },
   {
     pattern: wordPattern(
-      String.raw`(?:(?:college|school|engineering|for) )*students? part[- ]?time|(?:college|school) students?(?= (?:jobs?|work)|$)|students?(?= jobs?$)|part[- ]?time(?:r)?|(?:on )?weekends? (?:only|jobs?|work|naukri)|^weekends?$|(?:only )?(?:saturday|sat)s?(?: and | & | )(?:sunday|sun)s?(?: only)?(?= (?:jobs?|work)|$)|(?:along )?with (?:my )?(?:studies|study|college)|(?:while|during) (?:studying|studies|college)|(?:padh?ai|studies|study|college) ke (?:saa?th|time)|पढ़ाई के साथ|पार्ट[- ]?टाइम|পার্ট[- ]?টাইম|પાર્ટ[- ]?ટાઇમ|ਪਾਰਟ[- ]?ਟਾਈਮ|ପାର୍ଟ[- ]?ଟାଇମ|பகுதி நேர(?:ம்)?|பார்ட்[- ]?டைம்|పార్ట్[- ]?టైమ్|ಪಾರ್ಟ್[- ]?ಟೈಮ್|പാർട്ട്[- ]?ടൈം`,
+      String.raw`(?:(?:college|school|engineering|for) )*students? part[- ]?time|(?:college|school) students?(?= (?:jobs?|work)|$)|students?(?= jobs?$)|part[- ]?time(?:r)?(?:(?: jobs?| work)? (?:after (?:my )?(?:college|school|office|duty)(?: hours?| time)?|(?:college|school|office|duty) ke baad))?|(?:on )?weekends? (?:only|jobs?|work|naukri)|^weekends?$|(?:only )?(?:saturday|sat)s?(?: and | & | )(?:sunday|sun)s?(?: only)?(?= (?:jobs?|work)|$)|(?:along )?with (?:my )?(?:studies|study|college)|(?:while|during) (?:studying|studies|college)|(?:padh?ai|studies|study|college) ke (?:saa?th|time)|after (?:my )?(?:college|school|office|duty)(?: (?:hours?|time))?(?= (?:jobs?|work)|$)|(?:college|school|office|duty) ke baad|पढ़ाई के साथ|पार्ट[- ]?टाइम|পার্ট[- ]?টাইম|પાર્ટ[- ]?ટાઇમ|ਪਾਰਟ[- ]?ਟਾਈਮ|ପାର୍ଟ[- ]?ଟାଇମ|பகுதி நேர(?:ம்)?|பார்ட்[- ]?டைம்|పార్ట్[- ]?టైమ్|ಪಾರ್ಟ್[- ]?ಟೈಮ್|പാർട്ട്[- ]?ടൈം`,
     ),
     read: () => ({ jobType: 'part-time' }),
   },
@@ -71,7 +71,7 @@ export const filterReaders: readonly Reader[] = [
   },
   {
     pattern: wordPattern(
-      String.raw`immediate(?:ly)? (?:joiners?|joining|join)|join(?:ing)? immediate(?:ly)?|तुरंत (?:ज्वाइनिंग|जॉइनिंग)`,
+      String.raw`immediate(?:ly)? (?:joiners?|joining|join)|join(?:ing)? immediate(?:ly)?|(?:same day|spot|today) joining|joining today|तुरंत (?:ज्वाइनिंग|जॉइनिंग)`,
     ),
     read: () => ({ demographic: 'immediate_joiner' }),
   },
@@ -82,7 +82,9 @@ export const filterReaders: readonly Reader[] = [
     read: () => ({ demographic: 'returning_mother' }),
   },
   {
-    pattern: wordPattern(String.raw`after [4-7](?:[:.]00)? ?p\.?m\.?`),
+    pattern: wordPattern(
+      String.raw`after [4-7](?:[:.]00)? ?p\.?m\.?|(?<!(?:class|classes|std|grade|standard) )(?:evening )?[4-6](?: ?p\.?m\.?)? ?(?:to|-) ?(?:8|9|10|11)(?: ?p\.?m\.?)?(?= (?:jobs?|work|timings?)|$)`,
+    ),
     read: () => ({ shift: 'evening' }),
   },
   {

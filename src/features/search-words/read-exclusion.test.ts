@@ -23,6 +23,7 @@ test.each([
   ['bpo bina english ke', 'bpo -english'],
   ['bpo english ke bina job', 'bpo -english'],
   ['marketing no target', 'marketing -target'],
+  ['accountant without tally', 'accountant -tally'],
 ])('"%s" is searched as "%s"', (typed, searched) => {
   expect(asSearched(typed)).toBe(searched)
 })

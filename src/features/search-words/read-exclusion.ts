@@ -50,6 +50,12 @@ const minus = /(?:^|\s)-("[^"]+"|[\p{L}\p{N}][^\s"]*)/gu
 
 export const withoutExclusions = (q: string): string => q.replaceAll(minus, ' ').replace(/\s+/g, ' ').trim()
 
+/** Changes the words of a query and keeps its exclusions. A query that would only exclude is returned as it is. */
+export function changeWanted(q: string, change: (words: string) => string): string {
+  const wanted = change(withoutExclusions(q))
+  return wanted === '' ? q : `${wanted} ${[...q.matchAll(minus)].map(([text]) => text.trim()).join(' ')}`.trim()
+}
+
 /** Returns each excluded word or phrase of a query, and the query without that exclusion. */
 export function exclusionsIn(q: string): { readonly text: string; readonly rest: string }[] {
   return [...q.matchAll(minus)].map((found) => ({

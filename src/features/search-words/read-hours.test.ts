@@ -5,6 +5,14 @@ import { readFilters } from './read-filters.ts'
 
 test.each([
   ['weekend job', '', { jobType: 'part-time' }],
+  ['data entry job after college', 'data entry job', { jobType: 'part-time' }],
+  ['part time job after office hours', '', { jobType: 'part-time' }],
+  ['office ke baad typing', 'typing', { jobType: 'part-time' }],
+  ['tuition 5 to 9 job', 'tuition job', { shift: 'evening' }],
+  ['part time job after college 5 to 9', '', { jobType: 'part-time', shift: 'evening' }],
+  ['teacher for class 5 to 9', 'teacher for class 5 to 9', {}],
+  ['after school care teacher', 'after school care teacher', {}],
+  ['helper today joining', 'helper', { demographic: 'immediate_joiner' }],
   ['teacher weekends only', 'teacher', { jobType: 'part-time' }],
   ['saturday sunday job', 'job', { jobType: 'part-time' }],
   ['padhai ke saath job', 'job', { jobType: 'part-time' }],

@@ -37,6 +37,9 @@ const onlyPinCode = new RegExp(`^${pinCode}$`)
 const ofCity = 'blr|bglr|blore|hyd|ahd|ggn|lko|pnq|ccu|cbe|vns|tvm'
 const isOfCity = new RegExp(`^(?:${ofCity})$`, 'iu')
 const cityAlone = new RegExp(String.raw`^(|.*\s)(${ofCity})$`, 'iu')
+/** Small letters that are a state only behind a word for jobs: "govt jobs up". Elsewhere "up" belongs to a verb. */
+const behindJobs =
+  /^(.*\b(?:jobs?|vacancy|vacancies|naukri|bharti|recruitment|govt|sarkari)\b(?:.*\s)?)(?<!\b(?:start|pick|follow|set|back|step|build|sign) )(up|mp)$/iu
 const alone = new RegExp(String.raw`^(?=.*[\p{Ll}\p{Lo}].*\s|\S+$|.*\d$)(|.*\s)(${known}|${pinCode})$`, 'u')
 
 /** A sign that stood between the words and the place: "HR Manager - Noida". */
@@ -50,7 +53,8 @@ export function readPlaceInWords(typed: string): PlaceInWords | null {
 
 function placeIn(typed: string): PlaceInWords | null {
   if (typed.length > longestText) return null
-  const [, before = '', place = ''] = atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? cityAlone.exec(typed.trim()) ?? []
+  const [, before = '', place = ''] =
+    atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? cityAlone.exec(typed.trim()) ?? behindJobs.exec(typed.trim()) ?? []
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
   return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed))

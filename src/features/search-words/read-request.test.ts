@@ -17,12 +17,20 @@ test.each([
   ['कोई काम है?', 'कोई काम है'],
   ['anganwadi helper job registration', 'anganwadi helper job'],
   ['sarkari naukri bina exam up', 'sarkari naukri up'],
+  ['security guard 50 years old', 'security guard'],
+  ['40 saal ki mahila ke liye job', 'mahila ke liye job'],
+  ['job for 18 years boy', 'boy'],
+  ['jobs for age 50', ''],
+  ['jobs for women above 40', 'women'],
 ])('of "%s" "%s" is searched', (typed, rest) => {
   expect(withoutRequest(typed)).toBe(rest)
 })
 
 test.each([
   'Search Engine Marketing',
+  'old age home caretaker',
+  'nurse 10 years experience',
+  'salary above 40',
   'Show Room Manager',
   'Sr. Accountant',
   'B. Com. fresher',

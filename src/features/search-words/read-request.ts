@@ -2,6 +2,7 @@
  * Removes the phrases around a request in English: "I am looking for catering work near me" searches for "catering work". Words of other languages
  * are removed one by one as stop words.
  */
+import { isStopWord } from './stop-words.ts'
 import requests from './words/requests.json' with { type: 'json' }
 
 const wordsOf = (text: string): readonly string[] => text.split(' ')
@@ -39,9 +40,19 @@ const mostTyped = 40
  */
 const sentenceEnds = /[?!।]+|(?<=[\p{L}\p{M}]{3})\.+(?=\s|$)/gu
 
+/** How old the person is, which jobs do not say: "45 years old", "40 saal ki", "age 50". A number of years alone is experience. */
+const person = '(?:boys?|girls?|m[ae]n|wom[ae]n|lad(?:y|ies)|males?|females?|people|persons?|mahila)'
+const years = '(?:years?|yrs?|saal|sal)'
+const ages = [
+  String.raw`(?:my )?aged? (?:is |of )?\d{2}(?: ${years})?(?: old)?`,
+  String.raw`(?:above |over )?\d{2}\+?[ -]?${years}(?:[ -](?:old|age|ki umar|k[aei](?=\s))|(?= ${person}(?:\s|$)))`,
+  String.raw`(?<=${person} )(?:above|over) (?:age )?\d{2}(?: ${years})?`,
+]
+const age = new RegExp(String.raw`(?<=^|\s)(?:${ages.join('|')})(?![\p{L}\p{N}])`, 'giu')
+
 /** Returns the text without the request; empty if there is nothing else, because "I need work" asks for any work. */
 export function withoutRequest(typed: string): string {
-  const text = typed.replace(sentenceEnds, ' ').trim()
+  const text = typed.replace(sentenceEnds, ' ').replace(age, ' ').trim()
   const words = text.split(/\s+/)
   if (words.length > mostTyped) return typed
   const { rest, isRequest } = withoutBeginning(words)
@@ -95,7 +106,8 @@ function withoutEnd(words: readonly string[]): readonly string[] {
 }
 
 /** True if the words name no work, such as the rest of "private jobs for freshers in Noida" without its place and filters. */
-export const asksForAnyWork = (words: string): boolean => words.split(/\s+/).every((word) => anyWork.has(keyOf(word)))
+export const asksForAnyWork = (words: string): boolean =>
+  words.split(/\s+/).every((word) => anyWork.has(keyOf(word)) || isStopWord(word))
 
 /** Removes how the work is got ("bina exam"), and "near me" and the like, because a search does not know where the person is. */
 function withoutNear(words: readonly string[]): readonly string[] {

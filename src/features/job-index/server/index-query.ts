@@ -47,22 +47,16 @@ type Terms = {
 export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): IndexQuery {
   const filters = facetsQuery(facets)
   const all = allOf(words.stems, filters)
-  const split = splitExclusions(words)
-  const wanted = split?.wanted ?? noWords
-  // A title in which the words name another trade only mentions them.
-  const same = sameWorkQuery(wanted.written)
-  const own = ranksByTitle ? inSameWork(titleQuery(wanted, '#n'), same) : ''
-  const excluded = split?.unwanted ?? ''
-  const column = needsWholeVector(facets) || excluded ? 'tsv' : 'head'
+  const { wanted, unwanted } = splitExclusions(words) ?? nothingWanted
+  const column = needsWholeVector(facets) || unwanted ? 'tsv' : 'head'
   const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
-  if (!own) return { all, titles: null, tiers: [{ ...last, tsquery: all }], titleTiers: null }
-  const kept = allOf(filters, excluded)
-  const rank = rankQuery(typed ? wantedOf(typed).written : wanted.written, facets)
-  const written = inSameWork(titleQuery(wanted, '#w'), same)
-  const any = inSameWork(titleQuery(wanted, '#t'), same)
+  const titles = ranksByTitle ? titlesOf(wanted, rankQuery(wantedOf(typed ?? words).written, facets)) : null
+  if (!titles) return { all, titles, tiers: [{ ...last, tsquery: all }], titleTiers: null }
+  const { written, own, any, rank } = titles
+  const kept = allOf(filters, unwanted)
   return {
     all,
-    titles: { written, own, any, rank },
+    titles,
     tiers: [
       { tier: 0, tsquery: allOf(written, kept, rank), column },
       { tier: 1, tsquery: allOf(own, kept, `!(${allOf(written, rank)})`), column },
@@ -74,9 +68,16 @@ export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): Ind
   }
 }
 
-const inSameWork = (titles: string, same: string): string => (titles === '' ? '' : allOf(titles, same))
+const nothingWanted = { wanted: noWords, unwanted: '' }
 
 const wantedOf = (words: Words): Words => splitExclusions(words)?.wanted ?? words
+
+function titlesOf(wanted: Words, rank: string): IndexQuery['titles'] {
+  // A title in which the words name another trade only mentions them.
+  const same = sameWorkQuery(wanted.written)
+  const [written, own, any] = [titleQuery(wanted, '#w'), titleQuery(wanted, '#n'), titleQuery(wanted, '#t')]
+  return own ? { written: allOf(written, same), own: allOf(own, same), any: allOf(any, same), rank } : null
+}
 
 /**
  * Converts words to lexemes of titles: `#w` as the employer writes them, `#n` stemmed, `#t` by any name of the trade. Empty for words with "-", because

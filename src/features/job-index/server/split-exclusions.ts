@@ -20,10 +20,11 @@ export function splitExclusions({ stems, written }: Words): SplitWords | null {
     : null
 }
 
+const isUnwanted = (operand: string): boolean => operand.startsWith('!')
+
 function splitQuery(tsquery: string): SplitQuery | null {
   const sides = splitAt(tsquery, '|').map((side) => {
     const operands = splitAt(side, '&')
-    const isUnwanted = (operand: string): boolean => operand.startsWith('!')
     return {
       wanted: operands.filter((operand) => !isUnwanted(operand)).join(' & '),
       unwanted: operands.filter(isUnwanted).join(' & '),

@@ -55,8 +55,10 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
 }
 
 function withoutChance(read: JobList, found: SearchResult): SearchResult {
+  const { q = '' } = read
+  const wanted = withoutExclusions(q)
   const isNone = isOnlyMentioned(read, found)
-    ? found.company === null && areOfOtherWork(read.q ?? '', titlesOfFirst(found))
+    ? found.company === null && (wanted !== q || areOfOtherWork(wanted, titlesOfFirst(found)))
     : isByChance(read, found)
   return isNone ? withoutJobs(found) : found
 }
@@ -89,7 +91,7 @@ function isByChance(query: JobList, found: SearchResult): boolean {
 /** True if no title has the words but similar trades are known: their jobs are more relevant than jobs that only mention a word. */
 function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mentions): boolean {
   if (isByTitle || corrected !== null || jobs.length === 0 || !isFirstByRelevance(query)) return false
-  const { q = '' } = query
+  const q = withoutExclusions(query.q ?? '')
   const similar = meansEachWord(q) || isKnownOutsideTitles(q) ? [] : likeliestTrades(titleParts(q))
   const first = jobs.slice(0, firstJobs)
   if (fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))) return false

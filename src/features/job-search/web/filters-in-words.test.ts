@@ -51,6 +51,8 @@ test('a place in words becomes the place of the address, unless it has one or th
   expect(await read('q=in+Pune')).toBe('/jobs?location=Pune')
   expect(await read('q=nurse+in+ka')).toBe('/jobs?q=nurse&location=Karnataka')
   expect(await read('q=driver+TN')).toBe('/jobs?q=driver&location=Tamil+Nadu')
+  expect(await read('q=welder+jobs+up')).toBe('/jobs?q=welder&location=Uttar+Pradesh')
+  expect(await read('q=jobs+start+up')).not.toContain('location')
   expect(await read('q=DRIVER+560034')).toBe('/jobs?q=DRIVER&location=560034')
   expect(await read('q=MH')).toBe('/jobs?location=Maharashtra')
   expect(await read('q=tailor+in+411001')).toBe('/jobs?q=tailor&location=411001')

@@ -17,7 +17,10 @@ type FewerFilters = {
   readonly wider?: string
 }
 
-/** Returns the search with fewer filters. Only filters read from the words are dropped, never those that were set explicitly. */
+/**
+ * Returns the search with fewer filters. Only filters read from the words are dropped, never those that were set explicitly. Around a place it looks
+ * in either case, because the screen makes a filter of the place in the words.
+ */
 export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[] {
   const { location, ...others } = inWords(typed, read)
   const fromHome = location === 'Remote' ? [location] : []
@@ -28,7 +31,7 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
   return [
     { kept: read, leftOut: [], loss: 0 },
-    ...placesAround(place[0]).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
+    ...placesAround(fromHome.length > 0 ? undefined : read.location).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
     ...single,
     ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
     ...(place.length > 0

@@ -8,6 +8,7 @@ import {
   withUrduInLatin,
 } from '#features/search-words/server/public.ts'
 import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
+import { changeWanted } from '#features/search-words/read-exclusion.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
 import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
 import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
@@ -25,7 +26,10 @@ export function readSearch<S extends TypedSearch>(search: S): S {
   const { q, filters } = readTyped(words, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
   const placed = read.location === undefined ? readPlace(read) : read
-  return placed !== search && placed.q !== undefined && asksForAnyWork(placed.q) ? { ...placed, q: undefined } : placed
+  if (placed === search || placed.q === undefined) return placed
+  if (asksForAnyWork(placed.q)) return { ...placed, q: undefined }
+  // With a typed "-" every word is meant, but not with one that was read from "without".
+  return meansEachWord(words) || !meansEachWord(placed.q) ? placed : { ...placed, q: changeWanted(placed.q, withoutStopWords) }
 }
 
 function readPlace<S extends TypedSearch>(search: S): S {

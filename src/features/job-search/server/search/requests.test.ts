@@ -44,6 +44,8 @@ test.each([
   'कोई भी काम चाहिए',
   'నాకు ఉద్యోగం కావాలి',
   'Nanage kelasa beku',
+  'amar kaj chai',
+  'job for 45 years old man',
 ])('%s asks for any work', async (q) => {
   expect(Number((await listOf({ q })).total)).toBeGreaterThan(10)
 })
@@ -56,6 +58,13 @@ test.each([
   ['mujhe carpentre chahiye in Pune', 'carpenter'],
 ])('%s: the answer says without what frames the request what was searched instead', async (q, corrected) => {
   expect(await listOf({ q })).toMatchObject({ corrected })
+})
+
+test('without a thing that every job of the work asks for, nothing is found, and no other work', async () => {
+  await aJob(db, { title: 'Bookkeeper', description: 'Tally.' })
+  await aJob(db, { title: 'Network Engineer', description: 'Beside the bookkeeper.' })
+  expect(await listOf({ q: 'bookkeeper job without tally' })).toMatchObject({ titles: [], leftOut: null })
+  expect(await listOf({ q: 'plumber without tally in noida' })).toMatchObject({ titles: ['Plumber'] })
 })
 
 test('what is left out is named without the word that leads to it', async () => {

@@ -20,6 +20,8 @@ test.each([
   ['bijli mistri ki naukri', 'Electrician'],
   ['ghar ki wiring', 'Electrician'],
   ['security ka kaam', 'Gate Security Guard'],
+  ['sms sending job', 'Data Entry Operator'],
+  ['system operator', 'Data Entry Operator'],
 ])('%s finds the %s first', async (q, title) => {
   expect((await titlesFor(q))[0]).toBe(title)
 })
