@@ -52,10 +52,10 @@ test('jobs of a similar trade are above those that only mention the words, and a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs?q=hr+analyst+in+Pune')
-  await expect(page).toHaveURL('/jobs?q=hr+analyst&location=Pune')
+  await expect(page).toHaveURL('/jobs?q=hr+analyst&location=Pune&fromWords=location')
   await expect(page.getByRole('link', { name: 'Remove Pune' })).toBeVisible()
   await page.goto('/jobs?q=raat+ki+duty+nurse')
-  await expect(page).toHaveURL('/jobs?q=nurse&shift=night')
+  await expect(page).toHaveURL('/jobs?q=nurse&shift=night&fromWords=shift')
   await expect(page.getByRole('article').first()).toContainText('Nurs')
   await page.setViewportSize({ width: 1440, height: 900 })
   // On a wide screen only a filter without a field is also shown as a chip.

@@ -12,6 +12,8 @@ const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a 
 /** The page begins after the job of the `cursor`: new jobs do not shift it, and later pages cost no more. With a cursor, `page` is only a label. */
 export const JobList = JobSearch.extend({
   cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
+  /** The names of the filters that were read from the words, with commas. If no job has all of the search, these may be left out. */
+  fromWords: given(z.string('fromWords is not a text').max(100, 'fromWords: at most 100 characters').optional()),
 }).refine(({ page, limit, cursor }) => isByNumber(page, limit) || cursor !== undefined, { path: ['page'], message: byNumber })
 export type JobList = z.output<typeof JobList>
 
@@ -62,7 +64,7 @@ export const jobSearch = {
    * the others only mention them.
    * `X-Search-Company` (a query string of `company` and `q`): the words name a company, and the answer has its jobs.
    * `X-Search-Left-Out` (percent-encoded): no title has all of the text, so these words and filters of the words were dropped. Filters of the query
-   * never are.
+   * never are, unless `fromWords` names them.
    * A `location` may name several places: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai".
    */
   'GET /api/jobs': {

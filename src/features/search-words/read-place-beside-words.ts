@@ -1,7 +1,8 @@
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { cityOfLocality } from './place-names.ts'
-import { places, shortestName, withoutSigns } from './read-place-in-words.ts'
+import { shortestName } from './read-cities.ts'
+import { places, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
 import { isStopWord } from './stop-words.ts'
 

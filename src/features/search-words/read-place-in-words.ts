@@ -1,9 +1,9 @@
 /** Finds a place in the words of a search: "cook in Pune", "driver near Andheri", "nurse in TN", "tailor 411001". */
-import { indianPlace } from '#features/jobs/indian-places.ts'
 import { placeNames } from './place-names.ts'
 import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
+import { readCitiesAtBeginning, readCitiesAtEnd, shortestName } from './read-cities.ts'
 import { eachWord } from './read-filters.ts'
 import { type PlaceInWords, readSaidPlace } from './read-said-place.ts'
 
@@ -51,13 +51,14 @@ export function readPlaceInWords(typed: string): PlaceInWords | null {
   return read && { ...read, q: read.q.replace(signAtEnd, '') }
 }
 
+const shortNameAtEnd = (typed: string) => alone.exec(typed) ?? cityAlone.exec(typed) ?? behindJobs.exec(typed)
+
 function placeIn(typed: string): PlaceInWords | null {
   if (typed.length > longestText) return null
-  const [, before = '', place = ''] =
-    atEnd.exec(typed) ?? alone.exec(typed.trim()) ?? cityAlone.exec(typed.trim()) ?? behindJobs.exec(typed.trim()) ?? []
+  const [, before = '', place = ''] = atEnd.exec(typed) ?? shortNameAtEnd(typed.trim()) ?? []
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
-  return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed))
+  return readCitiesAtEnd(typed) ?? readCitiesAtBeginning(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed))
 }
 
 function readPlaceWithin(typed: string): PlaceInWords | null {
@@ -65,41 +66,6 @@ function readPlaceWithin(typed: string): PlaceInWords | null {
 }
 
 const mostWords = 3
-export const shortestName = 4
-const mostCities = 8
-const joining = new Set(['or', 'and', '&', 'ya'])
-const cityNames: ReadonlySet<string> = new Set(placeNames)
-
-/**
- * Reads two or more cities at the end, joined with "or" because no job is in all of them: "driver Delhi Mumbai Bangalore". A state beside a city only
- * says where the city is.
- */
-function readCitiesAtEnd(typed: string): PlaceInWords | null {
-  const words = typed
-    .trim()
-    .split(/[\s,/|]+/)
-    .filter(Boolean)
-  const found: string[] = []
-  let end = words.length
-  while (end > 0 && found.length < mostCities) {
-    const length = [2, 1].find((count) =>
-      cityNames.has(
-        words
-          .slice(Math.max(0, end - count), end)
-          .join(' ')
-          .toLowerCase(),
-      ),
-    )
-    if (length === undefined) break
-    found.unshift(words.slice(end - length, end).join(' '))
-    end -= length
-    if (joining.has(words[end - 1]?.toLowerCase() ?? '')) end -= 1
-  }
-  const isOnePlace = found.some((name) => indianPlace(name).city === null || name.length < shortestName)
-  const q = words.slice(0, end).join(' ')
-  return found.length < 2 || isOnePlace || eachWord.test(q) ? null : { q, location: found.join(' or ') }
-}
-
 const before: ReadonlySet<string> = new Set(['in', 'near', 'at', 'around', 'nearby'])
 
 /** Reads a place after a preposition with more words after it: "jobs in Mumbai on data entry". */

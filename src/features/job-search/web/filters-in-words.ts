@@ -24,6 +24,8 @@ export async function addressWithFilters({ pathname, searchParams }: URL): Promi
   if (q === search.q) return null
   const params = new URLSearchParams(searchParams)
   for (const [name, value] of Object.entries({ ...filters, q })) params.set(name, value)
+  const fromWords = [search.fromWords ?? [], Object.keys(filters)].flat()
+  if (fromWords.length > 0) params.set('fromWords', fromWords.join(','))
   if (q === '') params.delete('q')
   return params.size > 0 ? `${pathname}?${params.toString()}` : pathname
 }

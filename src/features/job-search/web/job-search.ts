@@ -13,7 +13,7 @@ export const pageSize = 20
 const fetchedUrgent = 5
 
 /** The parameters of a search, with the same names in the URL, the form and the call. */
-const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
+const searchFields = [...searchParts, 'sort', 'page', 'cursor', 'fromWords'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 
@@ -26,9 +26,12 @@ export function searchIn(params: URLSearchParams): SearchState {
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 
-/** The URL of a search, without empty parameters. */
+/** The URL of a search, without empty parameters and names of filters that it does not have. */
 export function addressOf(search: SearchState): string {
-  const given = Object.entries(search).filter(([name, value]) => value && !(name === 'page' && value === '1'))
+  const fromWords = search.fromWords?.split(',').filter((name) => search[name as SearchField])
+  const given = Object.entries({ ...search, fromWords: fromWords?.join(',') ?? '' }).filter(
+    ([name, value]) => value && !(name === 'page' && value === '1'),
+  )
   return given.length > 0 ? `/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/jobs'
 }
 
@@ -43,13 +46,13 @@ export function firstPageOf(search: SearchState): SearchState {
 }
 
 export function nearMissesOf(search: SearchState) {
-  const { sort: _, ...parts } = firstPageOf(search)
+  const { sort: _, fromWords: __, ...parts } = firstPageOf(search)
   return ask('GET /api/jobs/near-misses', { query: parts })
 }
 
 /** The promoted jobs, shown on the first page of a search. */
 export function promotedFor(search: SearchState) {
-  const { sort: _, ...parts } = firstPageOf(search)
+  const { sort: _, fromWords: __, ...parts } = firstPageOf(search)
   return ask('GET /api/jobs/promoted', { query: parts })
 }
 

@@ -10,6 +10,7 @@ import { isGeneric, isNamed, wordsIn } from './occupation-names.ts'
 const { generic: _, ...describing } = descriptions
 export const setOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(' ')))
 export const companies = setOf([spareWords.companies])
+export const isCompany = (word: string): boolean => companies.has(keyOf(word))
 const saysWorkBesideOthers = setOf([spareWords.besideOthers])
 const spare = setOf([
   ...Object.values(describing),

@@ -24,7 +24,7 @@ export { isOtherWork } from './trade-classifier.ts'
 export { widerPlaces } from './wider-places.ts'
 export { searchedWords, titleParts } from './word-forms.ts'
 export { isStopWord } from '../stop-words.ts'
-export { isUnknown } from './kinds-of-words.ts'
+export { isCompany, isUnknown } from './kinds-of-words.ts'
 export { isGeneric } from './occupation-names.ts'
 export {
   type OtherName,

@@ -17,10 +17,7 @@ type FewerFilters = {
   readonly wider?: string
 }
 
-/**
- * Returns the search with fewer filters. Only filters read from the words are dropped, never those that were set explicitly. Around a place it looks
- * in either case, because the screen makes a filter of the place in the words.
- */
+/** Returns the search with fewer filters. Only filters read from the words are dropped, never those that were set explicitly. */
 export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[] {
   const { location, ...others } = inWords(typed, read)
   const fromHome = location === 'Remote' ? [location] : []
@@ -31,7 +28,12 @@ export function fewerFilters(typed: JobList, read: FilterSearch): FewerFilters[]
   const withoutOthers = { ...read, ...undefinedIn(others), ...(fromHome.length > 0 && { location: undefined }) }
   return [
     { kept: read, leftOut: [], loss: 0 },
-    ...placesAround(fromHome.length > 0 ? undefined : read.location).map(({ wider, loss }) => ({ kept: { ...read, location: wider }, leftOut: [], loss, wider })),
+    ...placesAround(place[0]).map(({ wider, loss }) => ({
+      kept: { ...read, location: wider },
+      leftOut: [],
+      loss,
+      wider,
+    })),
     ...single,
     ...(names.length > 0 ? [{ kept: withoutOthers, leftOut: names, loss: filterLoss }] : []),
     ...(place.length > 0
@@ -55,7 +57,12 @@ function withoutOne(read: FilterSearch, part: keyof FilterSearch): FewerFilters[
 }
 
 const inWords = (typed: JobList, read: FilterSearch): Partial<FilterSearch> =>
-  Object.fromEntries(Object.entries(read).filter(([name]) => typed[name as keyof JobList] === undefined))
+  Object.fromEntries(Object.entries(read).filter(([name]) => isFromWords(typed, name)))
+
+const isFromWords = (typed: JobList, name: string): boolean =>
+  typed[name as keyof JobList] === undefined || namesFromWords(typed).includes(name)
+
+export const namesFromWords = ({ fromWords = '' }: JobList): readonly string[] => fromWords.split(',').filter(Boolean)
 
 const undefinedIn = (filters: Partial<FilterSearch>): Partial<FilterSearch> =>
   Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))

@@ -26,11 +26,13 @@ export function readSearch<S extends TypedSearch>(search: S): S {
   const { q, filters } = readTyped(words, (name) => search[name as keyof S] !== undefined)
   const read = q === search.q ? search : { ...search, ...filters, q: q || undefined }
   const placed = read.location === undefined ? readPlace(read) : read
-  if (placed === search || placed.q === undefined) return placed
-  if (asksForAnyWork(placed.q)) return { ...placed, q: undefined }
-  // With a typed "-" every word is meant, but not with one that was read from "without".
-  return meansEachWord(words) || !meansEachWord(placed.q) ? placed : { ...placed, q: changeWanted(placed.q, withoutStopWords) }
+  if (placed.q === undefined) return placed
+  return asksForAnyWork(placed.q) ? { ...placed, q: undefined } : withoutFrame(placed, placed.q, words)
 }
+
+/** Removes stop words beside an exclusion that was read from "without". Beside a typed "-" every word is meant. */
+const withoutFrame = <S extends TypedSearch>(search: S, q: string, typed: string): S =>
+  meansEachWord(typed) || !meansEachWord(q) ? search : { ...search, q: changeWanted(q, withoutStopWords) }
 
 function readPlace<S extends TypedSearch>(search: S): S {
   const read = readPlaceInWords(search.q ?? '') ?? placeAlone(search.q ?? '') ?? placeOfIndustry(search.q ?? '')

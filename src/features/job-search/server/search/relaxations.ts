@@ -16,7 +16,7 @@ import {
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { ofAnyWork, ofDegree, relaxationsOfAnyWork } from './any-work.ts'
-import { fewerFilters } from './fewer-filters.ts'
+import { fewerFilters, namesFromWords } from './fewer-filters.ts'
 import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered } from './relaxed-filters.ts'
@@ -43,7 +43,7 @@ export type Relaxation = {
 
 /** The relaxations of a search that no job matches. */
 export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
-  if (!q) return typed.q ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
+  if (!q) return typed.q || namesFromWords(typed).length > 0 ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
   const placed = others.location === undefined ? readPlaceBesideWords(q) : null
   // The words of a name such as "Electronic City" are left out together: one of them alone would name other work.
   const { q: words, ...filters } = placed?.location.includes(' ') ? { ...others, ...placed } : { ...others, q }

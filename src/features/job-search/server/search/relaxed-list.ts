@@ -1,6 +1,6 @@
 /** Relaxes a search without matches: the same work without words that say nothing about it, and without the filters that were read from the words. */
 import { Refusal } from '#platform/contract/refusal.ts'
-import { isUnknown, rightWords, saysNoWork, withoutStopWords } from '#features/search-words/server/public.ts'
+import { isCompany, isUnknown, rightWords, saysNoWork, withoutStopWords } from '#features/search-words/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from './few-at-once.ts'
@@ -80,6 +80,7 @@ async function listOfPlace(find: Find, { q = '', ...others }: JobList, now: Date
     words.length > 0 &&
     words.length <= mostWordsOfPlace &&
     (words.some(isUnknown) || saysNoWork(q)) &&
+    !words.some(isCompany) &&
     others.location === undefined
   const list = isPlace ? await find({ ...others, location: words.join(' ') }, now) : null
   return list && list.total > 0 ? { ...list, leftOut: [] } : null

@@ -60,6 +60,24 @@ test.each([
   expect(await listOf({ q })).toMatchObject({ corrected })
 })
 
+test('a filter that the screen read from the words may be left out, as in the words themselves', async () => {
+  const inWords = await listOf({ q: 'welder internship in Pune' })
+  expect(inWords).toMatchObject({ titles: ['Welder'], total: '3', leftOut: 'Internship' })
+  const search = { q: 'welder', location: 'Pune', jobType: 'internship' }
+  expect(await listOf(search)).toMatchObject({ titles: [], total: '0' })
+  expect(await listOf({ ...search, fromWords: 'jobType,location' })).toEqual({ ...inWords, next: undefined })
+  expect(await listOf({ jobType: 'internship', location: 'Mumbai', fromWords: 'jobType' })).toMatchObject({ titles: ['Welder'] })
+})
+
+test('several cities may stand before the work', async () => {
+  expect(await listOf({ q: 'pune or mumbai welder' })).toMatchObject({ titles: ['Welder'], total: '6' })
+  expect(await listOf({ q: 'noida and pune plumber' })).toMatchObject({ titles: ['Plumber'], total: '1' })
+})
+
+test('a company that has no jobs is no reason to list any work in its city', async () => {
+  expect(await listOf({ q: 'wipro noida' })).toMatchObject({ titles: [], total: '0' })
+})
+
 test('without a thing that every job of the work asks for, nothing is found, and no other work', async () => {
   await aJob(db, { title: 'Bookkeeper', description: 'Tally.' })
   await aJob(db, { title: 'Network Engineer', description: 'Beside the bookkeeper.' })
