@@ -3,6 +3,7 @@ import { districtNames, lettersOfState, partOfTown } from './district-names.ts'
 import { worldCityNames } from './world-city-names.ts'
 import { memoizeText } from './memoize-text.ts'
 import { beginsWithEuropeanTitle, hasEuropeanTitle } from './title-words-of-europe.ts'
+import { endsFirm, endsRole, hasEndOfFirm, isShortRole, titleAtEnd } from './names-by-ends.ts'
 import { hasTitleWord } from './title-words.ts'
 import { otherCityNames } from '#features/jobs/city-names.ts'
 import { indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts'
@@ -36,10 +37,6 @@ const placeLabel = /^(?:location|place|city)\s*[:–-]\s*/i
 const workedThere = /(?<=\p{L})\s{0,2}(?:[-–—]\s|\()\s?(?:remote(?:ly)?|hybrid|on-?site)\)?$/iu
 const withCode = /\s*[-–]?\s*\d{5,6}$/
 
-/** Positions that contain a word of firms, which is not an employer here: "Systems Engineer", "Bank Manager". */
-const titleAtEnd =
-  /^(?:[\p{L}-]+\s+){0,2}(?:systems?|software|technology|bank|finance|services?|solutions?|school|hospital|network|media|retail|logistics|labs?|laboratory|pharma|college|university|store)\s+(?:engineer|developer|manager|analyst|architect|designer|consultant|executive|officer|lead|head|director|intern|trainee|nurse|teacher|assistant|associate|administrator|coordinator|specialist|supervisor|technician|operator|principal|planner|keeper|in-?charge|supervisor|inspector|attendant|helper|caller|executive \([^()]+\))$/iu
-
 /** Whether the text is a place, and not a word such as "Remote" in its position. */
 export const isRealPlace = (text: string): boolean => isPlace(text) && !unfilledPlace.test(text)
 const unfilledPlace = new RegExp(`^(?:${noPlaces})$`, 'i')
@@ -49,13 +46,14 @@ const isTitle = (text: string): boolean =>
 
 /** Whether a single word is a title. A slash or a full stop may join two words: "hod/cse", "asst.professor". */
 export const isTitleWord = (word: string): boolean => word.length <= 40 && isTitle(word) && !word.endsWith('s')
-export const isFirmWord = (word: string): boolean => word.length <= 40 && company.test(word)
+export const isFirmWord = (word: string): boolean => word.length <= 40 && (company.test(word) || endsFirm(word))
 
 /** Above 0 if the words are those of a position, below 0 if they are those of an employer, 0 if it has neither or both. */
 export const scoreOf = memoizeText((text): number => {
   if (titleAtEnd.test(text) || isRoleAtEnd(text)) return 1
   const score = scoreBeforeBrackets(text) || (isTitle(text) ? 1 : 0) - (company.test(text) ? 1 : 0)
-  return score === 0 && beginsWithTitle(text) ? 1 : score
+  if (score !== 0) return score
+  return beginsWithTitle(text) ? 1 : isTitle(text) || !hasEndOfFirm(text) ? 0 : -1
 })
 
 /** What stands in brackets behind a name says less than the name: "Developer (scale-up for services)". A paragraph may have thousands of them. */
@@ -75,8 +73,10 @@ const legalForm = /\b(?:pvt|private|ltd|limited|llp|inc|corp|company|gmbh)\b/i
 /** Whether the last word makes the text a position: "Software Development Engineer II". Not if a legal form or the like makes it a name of a firm. */
 export function isRoleAtEnd(text: string): boolean {
   const [, last = ''] = /([\p{L}-]+)(?:\s+(?:i{1,3}|iv|v|\d|\([^()]{1,30}\)))?$/iu.exec(text.slice(-60)) ?? []
-  return isTitle(last) && !/\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i.test(text)
+  return isShortRole(text) || ((isTitle(last) || endsRole(last)) && !noRole.test(text))
 }
+
+const noRole = /\b(?:pvt|private|ltd|limited|llp|inc|corp|gmbh|institute|university|school of)\b|[&,]/i
 
 export const isInstitution = (text: string): boolean => institution.test(text)
 /** Whether the text is a known place, or any short name before a known state or country: "Ithaca, NY". */
