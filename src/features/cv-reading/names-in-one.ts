@@ -59,8 +59,8 @@ function besideColon(part: string): string[] | null {
 }
 
 /** Splits "Rao & Sons as a clerk". */
-function besideAs(part: string): string[] | null {
-  const names = /^(.+?),?\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
+export function besideAs(part: string): string[] | null {
+  const names = /[\t|]/.test(part) ? undefined : /^(.+?),?\s+as\s+(?:an?\s+)?(.+)$/i.exec(part)?.slice(1)
   return names && scoreOf((names[1] ?? '').split(/\s?[-–(,]/)[0] ?? '') > 0 ? names : null
 }
 

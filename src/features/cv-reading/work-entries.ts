@@ -4,6 +4,7 @@ import type { WorkEntry } from './work-anchors.ts'
 import { workEntries } from './work-anchors.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-words/proposal.ts'
 import { atEndOfRole, withFirmsBehindRoles } from './firms-behind-roles.ts'
+import { withPosts } from './posts-of-employers.ts'
 import { isKindOfWork, isRoleInPart } from './names-in-one.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { type EntryNames, namesOf } from './names-of-entry.ts'
@@ -26,7 +27,7 @@ type Shape = { readonly order: number; readonly isOnlySection: boolean }
 /** Reads the jobs of a section. The order of employer and position is decided for all entries together, by their words. */
 export function workEntriesIn(paragraphs: readonly Paragraph[], isOnlySection = false): Jobs {
   const { entries, before } = workEntries(paragraphs)
-  const named = withFirmsBehindRoles(withInherited(entries.map((entry) => ({ ...entry, ...namesOf(entry) }))))
+  const named = withFirmsBehindRoles(withInherited(withPosts(entries.map((entry) => ({ ...entry, ...namesOf(entry) })))))
   const order = named.reduce((sum, { names }) => sum + orderOf(names), 0)
   const all = named.map((entry) => ({ entry, ...jobOf(entry, named, { order: order / named.length, isOnlySection }) }))
   const jobs = withoutOthers(all)

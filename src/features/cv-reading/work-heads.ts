@@ -1,6 +1,6 @@
 import { townAtRight } from './head-lines.ts'
 import { withoutStreets } from '#features/cv-words/lines-below-names.ts'
-import { atComma, isRoleInPart, twoIn } from './names-in-one.ts'
+import { atComma, besideAs, isRoleInPart, twoIn } from './names-in-one.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
@@ -47,8 +47,10 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
 
 const bare = (head: string): string => head.replace(nameLabel, '').replace(client, '')
 
-const partsOfHead = (head: string): string[] =>
-  isRoleInPart(bare(head)) ? [bare(head)] : bare(head).split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
+const partsOfHead = (head: string): readonly string[] =>
+  isRoleInPart(bare(head)) ? [bare(head)] : (besideAs(bare(head)) ?? splitAtSigns(bare(head)))
+
+const splitAtSigns = (head: string): string[] => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
 
 /** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
