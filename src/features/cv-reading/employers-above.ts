@@ -1,6 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { timeOfJob } from './job-times.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import { isAddress } from '#features/cv-words/lines-below-names.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
@@ -14,7 +15,9 @@ export function withEmployersAbove(lines: readonly Paragraph[]): readonly Paragr
   for (let at = all.length - 1; at > 0; at--) {
     const line = all[at]
     const isOpen = isOpenJob(line?.fields)
-    const start = isOpen ? (itemAbove(all, at, areItems) ?? employerAbove(all, at) ?? firmAbove(all, at)) : -1
+    const start = isOpen
+      ? (sentenceAbove(all, at) ?? itemAbove(all, at, areItems) ?? employerAbove(all, at) ?? firmAbove(all, at))
+      : -1
     const above = all[start]
     if (!line || !above) continue
     const about = all.slice(start + 1, at).map((one) => ({ ...one, isBullet: true }))
@@ -26,6 +29,14 @@ export function withEmployersAbove(lines: readonly Paragraph[]): readonly Paragr
 /** Whether the fields name a position without its employer. */
 const isOpenJob = (fields: EntryFields | undefined): boolean =>
   fields?.position !== undefined && (fields.employer ?? fields.institution) === undefined
+
+const workingIn = /^(?:(?:i am|presently|currently|now)\s+)?work(?:ed|ing)\s+(?:in|at|with|for)\s+(?=(?:m\/s\.?\s*)?\p{Lu})/iu
+
+/** "Working in Rao & Sons Ltd." right above the labels. */
+const sentenceAbove = (lines: readonly Paragraph[], at: number): number | null => {
+  const { text, fields } = lines[at - 1] ?? { text: '' }
+  return !fields && text.length <= 90 && workingIn.test(text) && periodIn(text) === null ? at - 1 : null
+}
 
 /** A list item such as "• Rao & Sons" right above the labels: a single one, or one above the labels of each job. */
 function itemAbove(lines: readonly Paragraph[], at: number, areItems: boolean): number | null {
@@ -60,8 +71,14 @@ const isFirmLine = (line: Paragraph): boolean =>
   !/^\p{L}+(?:ed|ing)\s/u.test(line.text) &&
   timeOfJob(line) === null
 
-/** The name in the line, without an address behind ":-". */
-const nameOf = ({ text }: Paragraph): string => (text.split(/\s*:-\s*/)[0] ?? '').replace(/[,.]+$/, '')
+const number = /^\(?\d{1,2}[.)]\s*(?=\p{L})/u
+
+/** The name in the line, without its number, and without an address behind ":-". */
+const nameOf = ({ text }: Paragraph): string =>
+  (text.split(/\s*:-\s*/)[0] ?? '')
+    .replace(number, '')
+    .replace(workingIn, '')
+    .replace(/[,.]+$/, '')
 
 function employerAbove(lines: readonly Paragraph[], at: number): number | null {
   let start = at - 1
@@ -96,7 +113,7 @@ const mayBeEmployer = (line: Paragraph): boolean =>
   !line.fields &&
   isHeadLike(line) &&
   line.text.length <= 80 &&
-  /^\p{Lu}/u.test(line.text) &&
+  /^\p{Lu}/u.test(nameOf(line)) &&
   scoreOf(line.text) <= 0 &&
   !isPlace(line.text) &&
   timeOfJob(line) === null

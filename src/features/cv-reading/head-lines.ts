@@ -89,14 +89,15 @@ export function withRoleSecond(names: readonly string[]): readonly string[] {
 }
 
 /**
- * "Staff Nurse – Casualty" above "Nadi Hospital" names the position with its part of the firm, because the third name, in a line of its own, has a word
+ * "Staff Nurse – Casualty" above "Nadi Hospital" names the position with its part of the firm, because the third name, in a line or a cell of its own, has a word
  * of firms and the second has none.
  */
 export function withPartInRole(names: readonly string[], heads: readonly string[]): readonly string[] {
   const [role = '', part = '', firm = '', ...more] = names
-  const isOfFirm = firm !== '' && scoreOf(firm) < 0 && heads.some((head) => head.startsWith(firm))
+  const cells = heads.flatMap((head) => head.split(/\t|\s*\|\s*/))
+  const isOfFirm = firm !== '' && scoreOf(firm) < 0 && cells.some((cell) => cell.startsWith(firm))
   const together =
-    isOfFirm && isPartOf(role, part) ? heads.find((head) => head.startsWith(role) && head.endsWith(part)) : undefined
+    isOfFirm && isPartOf(role, part) ? cells.find((cell) => cell.startsWith(role) && cell.endsWith(part)) : undefined
   return together ? [together, firm, ...more] : names
 }
 

@@ -1,3 +1,4 @@
+import { labelledValue } from '#features/cv-words/labelled-values.ts'
 import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { beginsWithTime } from '#features/cv-words/time-at-start.ts'
 import { isUnfinished, linesOfStatedJob } from '#features/cv-words/wrapped-sentences.ts'
@@ -15,7 +16,7 @@ export function withJobSentences(lines: readonly Paragraph[]): readonly Paragrap
     const own = lines.slice(at, at + 4)
     const [line] = own
     if (!line) break
-    const end = own.findIndex((one, below) => one.fields !== undefined || (below > 0 && one.isBullet && !isUnfinished(line.text)))
+    const end = own.findIndex((one, below) => one.fields !== undefined || (below > 0 && isApart(one, line)))
     const more = linesOfStatedJob((end < 0 ? own : own.slice(0, end)).map(({ text }) => text))
     const text = lines
       .slice(at, at + more + 1)
@@ -26,6 +27,10 @@ export function withJobSentences(lines: readonly Paragraph[]): readonly Paragrap
   }
   return whole
 }
+
+/** Whether the line below a sentence is not the rest of it: another item, or a labelled value. */
+const isApart = (one: Paragraph, { text }: Paragraph): boolean =>
+  (one.isBullet && !isUnfinished(text)) || labelledValue(one.text)?.isClear === true
 
 function apart(line: Paragraph): Paragraph[] {
   const end = line.fields ? null : endOfStatedJob(line.text)

@@ -133,8 +133,8 @@ export function lengthOfJob({ text, isBullet, fields }: Paragraph): Period | nul
     isBullet || fields || text.length > 160
       ? []
       : text.split(
-          /\t|\s*\|\s*|,\s+(?=\d)|\s[–—-]\s+(?=\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|months?)\b)|\s*\((?=\d)|(?<=\d (?:years?|months?)):\s*/i,
+          /\t|\s*\|\s*|,\s+(?=\d)|\s[–—-]\s+(?=\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|months?)\b)|\s*\((?=\d)|(?<=\d (?:years?|months?)):\s*|[\s.](?=\d{1,2}(?:[./]\d)?\s?(?:years?|yrs?|months?)\.?$)/i,
         )
-  const others = parts.filter((part) => !isLengthOfTime(part.replace(label, '').replace(/\)$/, '')))
+  const others = parts.filter((part) => !isLengthOfTime(part.replace(label, '').replace(/\)?\.?$/, '')))
   return parts.length > others.length ? { ...unknown, rest: others.join('\t') } : null
 }

@@ -39,7 +39,9 @@ function headsAt(lines: readonly Paragraph[], at: number, { bare, hasBareFirm }:
   const name = line ? nameWithTime(line) : null
   if (name === null) return []
   if (line?.isBullet) return isFirm(name) && hasBareFirm ? [at] : markedAt(name, lines.slice(0, at), bare)
-  return isFirm(name) && isRoleBelow(above, below) ? [at + 1] : []
+  if (isFirm(name)) return isRoleBelow(above, below) ? [at + 1] : []
+  // "• Rao School" above "Teacher (2015 – 2016)", which alone has no mark.
+  return above?.isBullet && isRole(name) && isNameAlone(above, isFirm) ? [at - 1] : []
 }
 
 /** A header without a mark: other jobs begin with such lines, so a mark before one of them says nothing. */

@@ -41,9 +41,13 @@ function besideSlash(part: string): string[] | null {
 function besideIn(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^:]{3,60}?)(?:\s+in|\s*:)\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isLabel = /\b(?:client|name|project|title)s?\b/i.test(before)
-  const isFirm = scoreOf(behind) < 0 && isRoleAtEnd(before) && !isLabel && !isFirmBehind(behind)
+  const isFirm = scoreOf(behind) < 0 && (isRoleAtEnd(before) || isShortName(before)) && !isLabel && !isFirmBehind(behind)
   return isFirm ? [before, behind] : besideColon(part)
 }
+
+/** Before a firm, a few words with capitals are a position, known or not: "Aso in Ministry of Textiles". */
+const isShortName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}$/u.test(text) && scoreOf(text) === 0 && !isPlace(text)
 
 /** Whether the firm stands only behind the comma: "Test, Rao Labs" of "Engineer in Test, Rao Labs". */
 function isFirmBehind(text: string): boolean {
@@ -93,7 +97,9 @@ function besideSign(part: string): string[] | null {
 }
 
 export function atComma(part: string): string[] {
-  const comma = part.search(/, (?!(?:inc|llc|llp|ltd|limited|corp|co|gmbh|plc|pvt|private)\b)/i)
+  const comma = part.search(/(?:,|(?<=\p{Ll}{4})\.) (?!(?:inc|llc|llp|ltd|limited|corp|co|gmbh|plc|pvt|private)\b)/iu)
   const [first, second] = [part.slice(0, comma), part.slice(comma + 2)]
+  // A full stop ends a position, but also "Engg."
+  if (part[comma] === '.' && !isRoleAtEnd(first)) return [part]
   return comma > 0 && !isPlace(second) && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]
 }

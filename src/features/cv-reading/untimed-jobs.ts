@@ -58,7 +58,7 @@ function mayBeEmployer(line: Paragraph | undefined): boolean {
     !line ||
     !isHeadLike(line) ||
     isSentence(line.text) ||
-    !/^\p{Lu}/u.test(line.text) ||
+    !/^(?:\(?\d{1,2}[.)]\s*)?\p{Lu}/u.test(line.text) ||
     /^freshers?$/i.test(line.text) ||
     isPosition(line)
   )

@@ -31,6 +31,9 @@ const isUnknownTown = (place: string): boolean => place.includes(', ') && !isPla
 /** Tools in brackets after a position: "Developer (Java, Redis, Docker)". */
 const tools = /(?:^|\s*\()(?:[^(),]{1,31},){2,}[^(),]{1,31}\)$/
 
+/** How long a job lasted, behind its name: "As Clerk for 2 years". */
+const lengthBehind = /(?<=[^\s,(])[\s,(]{1,4}(?:for\s{1,3})?\d{1,2}(?:\.\d|\/\d)?\+?\s?(?:years?|yrs?|months?)\)?$/i
+
 /** The text of a link after a name: "Rao & Sons - Link". */
 const linkedWord = /\s[-–]?\s?\(?link\)?$/i
 
@@ -50,7 +53,13 @@ const bare = (head: string): string => head.replace(nameLabel, '').replace(clien
 const partsOfHead = (head: string): readonly string[] =>
   isRoleInPart(bare(head)) ? [bare(head)] : (besideAs(bare(head)) ?? splitAtSigns(bare(head)))
 
-const splitAtSigns = (head: string): string[] => head.split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
+/** "(SENIOR WAITER) Rao House" */
+const roleInBrackets = /^\(([^()]{3,40})\)\s+(?=\p{L})/u
+
+const splitAtSigns = (head: string): string[] =>
+  head
+    .replace(roleInBrackets, (all, role: string) => (scoreOf(role) > 0 ? `${role}\t` : all))
+    .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
 
 /** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
@@ -62,13 +71,14 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(label, '')
         .replace(linkedWord, '')
         .replace(tools, '')
+        .replace(lengthBehind, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
         .replace(/^(?:as\s+(?:an?\s+)?|work(?:ed|ing)\s+an?\s+)(?=\p{L})/iu, ''),
     )
     .map((part) =>
       trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, ''),
     )
-    .filter((part) => /[\p{L}\p{M}\p{N}]/u.test(part))
+    .filter((part) => /[\p{L}\p{M}]|\d{3}/u.test(part))
   const isOfRole = (part: string): boolean => kindBehindRole.test(part) && parts.some((one) => one !== part && scoreOf(one) > 0)
   const others = withoutStreets(
     withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part) && !isOfRole(part))),

@@ -1,6 +1,6 @@
 import { trimmed } from './trimmed.ts'
 
-const lengthOfTime = String.raw`(?:less than an? (?:year|month)|\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|yr\(s\)|months?|mos?)\b\.?(?:\s*(?:,|&|and)?\s*\d{1,2}\s*(?:months?|mos?)\b\.?)?)`
+const lengthOfTime = String.raw`(?:less than an? (?:year|month)|\d{1,2}(?:[./]\d)?\+?\s*(?:years?|yrs?|yr\(s\)|months?|mos?)\b\.?(?:\s*(?:,|&|and)?\s*\d{1,2}\s*(?:months?|mos?)\b\.?)?)`
 const lengthInBrackets = new RegExp(String.raw`\(\s*${lengthOfTime}\s*\)`, 'gi')
 const lengthAlone = new RegExp(String.raw`^[(·•\s]{0,3}${lengthOfTime}(?:\s+(?:of\s+)?experience)?\s*\)?$`, 'i')
 

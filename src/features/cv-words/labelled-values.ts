@@ -15,7 +15,7 @@ export type LabelledValue = {
 const longest = 200
 /** Labels that need no space before the dash: "Duration-August 2016". */
 const dashed =
-  /^((?:designation|(?:work(?:ing)? )?duration|(?:company|institute)(?: name)?|employer|organi[sz]ation|position(?: held| hold)?|role|period))(\s?[-–])(?=\s?[\p{Lu}\d])(.+)$/iu
+  /^((?:designation|(?:work(?:ing)? )?duration|(?:company|institute)(?: name)?|employer|organi[sz]ation|position(?: held| hold)?|role|post(?=\s?[-–]\s)|period))(\s?[-–])(?=\s?[\p{Lu}\d])(.+)$/iu
 const line = /^(?:\(?\d{1,2}[.)]\s*)?([^:\t–—]{2,40}?)(\s*\t?\s*:\s*[-–]?\s*|\t|\s+[-–—]\s*)(.+)$/
 const when = /^(?:current|previous|present|last|past|former)\s+(?=\p{L})/iu
 

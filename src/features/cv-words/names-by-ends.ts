@@ -8,7 +8,7 @@ const firms = new Set(
     'tyres fashions exports impex bakery bakers steels alloys castings forgings cements finserv fincorp broking softech couriers cargo transports',
     'tours travels travel mall bazaar supermarket hypermarket trends fabricators plastics polymers printers publications publishers samiti sangh',
     'sangathan federation bros brothers estates farms agro fertilizers petrochem petrochemicals switchgears autocomp hyundai honda toyota maruti',
-    'salon boutique dhaba caterers sweets computers softwares bpo kpo collectorate depot railways mills spinners weavers garage marbles granites tiles',
+    'salon boutique dhaba caterers sweets computers softwares bpo kpo collectorate depot railway railways mills spinners weavers garage marbles granites tiles',
     'ceramics furnitures decor opticals surgicals cables elevators hydraulics pathlab diagnostics lifesciences biotech biologicals jewels',
     'gems diamonds creations apparels knitwear hosiery silks sarees emporium parlour gym nidhi microfinance securities medicos pharmacy distributors',
     'suppliers roadways roadlines carriers shipyard finlease power energy electronics pipes metals garments enterprise heritage inn infraprojects buildcon',

@@ -27,7 +27,7 @@ const range = new RegExp(
 /** The end stands first: "Present – April 2019". */
 const backwards = new RegExp(`${edge}(?:${now})${to}(${point})${after}`, 'iu')
 const monthsOfOneYear = new RegExp(
-  `${edge}(${month})\\.?(?:${to}|\\s(?:and|&|y|e|i)\\s)(${month})[.,'‘’\\s]*(${year})${after}`,
+  `${edge}(${month})\\.?(?:${to}|\\s(?:and|&|y|e|i)\\s)(${month})[.,'‘’\\s(]*(${year})(?:${to}(${year}))?${after}`,
   'iu',
 )
 const onwards = '\\s+onwards?(?:\\s+till\\s+(?:date|now))?'
@@ -88,7 +88,9 @@ function unstated(text: string): Period | null {
 function inOneYear(text: string): Period | null {
   const found = monthsNamed(text) > 1 ? monthsOfOneYear.exec(text) : null
   if (!found) return null
-  const [, first = '', last = '', when = ''] = found
+  const [, first = '', last = '', when = '', until] = found
+  // "Feb - July 2017 - 2018" does not say which month is of which year.
+  if (until !== undefined) return { start: when, end: until, isNow: false, rest: without(text, found) }
   return { start: pointIn(`${first} ${when}`), end: pointIn(`${last} ${when}`), isNow: false, rest: without(text, found) }
 }
 
