@@ -35,7 +35,8 @@ const workingIn = /^(?:(?:i am|presently|currently|now)\s+)?work(?:ed|ing)\s+(?:
 /** "Working in Rao & Sons Ltd." right above the labels. */
 const sentenceAbove = (lines: readonly Paragraph[], at: number): number | null => {
   const { text, fields } = lines[at - 1] ?? { text: '' }
-  return !fields && text.length <= 90 && workingIn.test(text) && periodIn(text) === null ? at - 1 : null
+  const isTimed = lines[at]?.fields?.time !== undefined
+  return isTimed && !fields && text.length <= 90 && workingIn.test(text) && periodIn(text) === null ? at - 1 : null
 }
 
 /** A list item such as "• Rao & Sons" right above the labels: a single one, or one above the labels of each job. */

@@ -108,7 +108,7 @@ test('the employer behind the time', () => {
   ])
   expect(
     jobsOf('Since 20th Aug 2014 to Till: Rao Consulting Private Limited, Sec-32, Gurgaon As Executive- Finance & Accounts.'),
-  ).toEqual([['Rao Consulting Private Limited, Sec-32, Gurgaon', 'Executive- Finance & Accounts', '2014-08', 'now']])
+  ).toEqual([['Rao Consulting Private Limited', 'Executive- Finance & Accounts', '2014-08', 'now']])
   expect(jobsOf('Since Dec 10’ 2012 to To 19th Aug 2014: Nadi Solutions India Limited, As Sr. Executive.')).toEqual([
     ['Nadi Solutions India Limited', 'Sr. Executive', '2012-12', '2014-08'],
   ])

@@ -27,7 +27,10 @@ export function withPosts(entries: readonly NamedEntry[]): readonly NamedEntry[]
 }
 
 function withTotal(total: NamedEntry, firm: string, posts: readonly NamedEntry[]): NamedEntry[] {
-  const read = posts.map((post) => ({ ...post, names: [post.names.join(' – '), firm], isTyped: true, isGuessed: true }))
+  const read = posts.map((post) => {
+    const [role = '', ...parts] = post.names.filter((name) => !/ branch\.?$/i.test(name))
+    return { ...post, names: [[role, ...parts].join(' – '), firm], isTyped: true, isGuessed: true }
+  })
   const [own = ''] = total.names.filter((name) => name !== firm)
   const [first, ...others] = read
   if (!first || (own !== '' && !read.some(({ names: [role = ''] }) => role.startsWith(own)))) return [total, ...read]
