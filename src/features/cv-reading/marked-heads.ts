@@ -90,7 +90,7 @@ function nameWithTime({ text, fields }: Paragraph): string | null {
 function hasFirmAbove(above: readonly Paragraph[], bare: ReadonlySet<number>): boolean {
   const last = above.findLastIndex((line) => !line.isBullet || nameWithTime(line) !== null)
   const line = above[last]
-  return line !== undefined && (bare.has(last) || (!line.isBullet && isFirm(line.text.replace(number, ''))))
+  return line !== undefined && (bare.has(last) || (!line.isBullet && isFirm(nameWithTime(line) ?? line.text.replace(number, ''))))
 }
 
 /** "Technologies – Python, Ledger" below the header of a job is no name. */

@@ -7,7 +7,8 @@ export const department =
   /^[^,]{2,40}\s(?:department|dept|division|section)\.?$|^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
 
 /** "Technical Support" names what a person did. */
-export const isKindOfWork = /\s(?:support|operations|recruitment|marketing|maintenance|sales|accounts|testing)$/i
+export const isKindOfWork =
+  /\s(?:support|operations|recruitment|marketing|maintenance|sales|accounts|testing|development|analysis|analytics)$/i
 
 /** Whether the text names a position and a part of a firm: "Supervisor – Branch Affairs Department". */
 export function isRoleInPart(text: string): boolean {
@@ -49,8 +50,10 @@ function besideIn(part: string): string[] | null {
 const isShortName = (text: string): boolean =>
   /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}$/u.test(text) && scoreOf(text) === 0 && !isPlace(text)
 
-/** Whether the firm stands only behind the comma: "Test, Rao Labs" of "Engineer in Test, Rao Labs". */
+/** Whether the firm stands only behind the comma: "Test, Rao Labs" of "Engineer in Test, Rao Labs", or in brackets. */
 function isFirmBehind(text: string): boolean {
+  const [, name = '', inBrackets = ''] = /^([^()]{2,40}?)\s?\(([^()]{3,60})\)$/.exec(text) ?? []
+  if (scoreOf(inBrackets) < 0 && name !== '' && scoreOf(name) === 0) return true
   const [first = '', second = ''] = text.split(', ')
   return scoreOf(first) === 0 && !/\s/.test(first) && scoreOf(second) < 0
 }

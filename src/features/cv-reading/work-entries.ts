@@ -66,7 +66,8 @@ function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
       employer = isFirstPosition(entry, order) ? two : one
       isGroup = false
     }
-    const isInherited = two === '' && mayInherit(one, employer) && (isGroup || order <= 0)
+    const isNext = entry.period.end !== '' && entry.period.end === entries[at - 1]?.period.start
+    const isInherited = two === '' && mayInherit(one, employer) && (isGroup || order <= 0 || isNext)
     return [{ ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }]
   })
 }
@@ -106,8 +107,12 @@ function isPositionFirst(names: readonly string[], order: number): boolean {
   if (two === '') return scoreOf(one) > 0 || (order > 1 && isKindOfWork.test(one))
   const own = scoreOf(one) - scoreOf(two)
   if (Math.abs(own) === 2) return own > 0
+  if (own === 0 && isOfWork(one) !== isOfWork(two)) return isOfWork(one)
   return order === 0 ? own > 0 : order > 0
 }
+
+/** Where the words say nothing else: "Web Development" and "Intern" are positions. */
+const isOfWork = (name: string): boolean => isKindOfWork.test(name) || /\b(?:intern|trainee)$/i.test(name)
 
 function jobOf(entry: InheritingEntry, all: readonly InheritingEntry[], shape: Shape) {
   const { names, places, period, body, from, isInherited } = entry

@@ -7,6 +7,9 @@ const lengthAlone = new RegExp(String.raw`^[(·•\s]{0,3}${lengthOfTime}(?:\s+(
 /** Removes a duration in brackets: "(10 years 2 months)" beside a period adds nothing. */
 const withoutLength = (text: string): string => text.replace(lengthInBrackets, '\t')
 
+/** A second period right behind the first: "and Apr 2021 – June 2022". */
+const again = /^(?:and|&)\s(?:\p{L}{3,9}[.\s]?\s?)?\d{4}\s?(?:to|till|[–-])\s?(?:\p{L}{3,9}[.\s]?\s?)?(?:\d{4})?[)\]]?$/iu
+
 export const isLengthOfTime = (text: string): boolean => text.length <= 40 && lengthAlone.test(text)
 
 /** The text around a period that was found in it, in parts. */
@@ -16,10 +19,10 @@ export function without(text: string, found: RegExpExecArray): string {
     .replace(/\(\s*\)|\[\s*\]/g, '\t')
     .split('\t')
     .map((part) =>
-      trimmed(part, ' \t|,;:–—•·(-')
+      trimmed(part, ' \t|,;:–—•·([-')
         .replace(/^\)|^\]/, '')
         .trim(),
     )
-    .filter((part) => part !== '' && !/^[.)]{1,2}$/.test(part) && !isLengthOfTime(part))
+    .filter((part) => part !== '' && !/^[.)]{1,2}$/.test(part) && !isLengthOfTime(part) && !again.test(part))
     .join('\t')
 }

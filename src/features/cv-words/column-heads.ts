@@ -119,11 +119,18 @@ function areHeads(cells: readonly string[]): boolean {
 /** The kinds of the columns, from the first row of a table. Null if it is not the header of a table about jobs or courses. */
 export function columnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
   // A cheap check first: most lines are not the header of a table.
-  if (cells.length < 3 || cells.some((cell) => cell.length > longestHead)) return null
+  if (cells.length < 3 || cells.some((cell) => cell.length > longestHead)) return twoColumnsOf(cells)
   const found = withEmployer(withDegree(cells.map(kindAmong)), cells)
   const main = found.filter((kind) => kind !== null && kind !== 'number')
   const names = main.filter((kind) => /^(?:employer|position|degree|institution|board)$/.test(kind ?? ''))
   return areHeads(cells) && new Set(main).size >= 2 && names.length > 0 ? found : null
+}
+
+/** A table of two columns has to name both the position and the employer: "Designation | Place of work". */
+function twoColumnsOf(cells: readonly string[]): readonly (FieldKind | null)[] | null {
+  if (cells.length !== 2 || !cells.every(isHeadWords)) return null
+  const found = withEmployer(cells.map(kindOfHead), cells)
+  return found.includes('position') && found.includes('employer') ? found : null
 }
 
 /** In "Board | Tenure | Institution" the first column names the examination, because no other column does. */

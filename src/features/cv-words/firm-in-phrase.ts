@@ -1,5 +1,6 @@
 import { isPlace, scoreOf } from './words.ts'
 
+const withinPart = /^(?:the\s+)?\p{L}{2,20}\s(?:department|dept\.?|division|section|ward|unit|branch)\sof\s(?=\p{Lu})/iu
 const within = /^(?:the\s+)?\p{Ll}[^,]{2,60}?\b(?:of|named|called|company|at)\s+(?=(?:m\/s\.?\s*)?\p{Lu})/u
 const behindLegalForm = /(?<=\b(?:ltd|limited|llp|inc)\b\.?)\s+(?:at|in|which|and|near|situated|located)\s.*$/i
 const clauseBehind = /\s+(?:which|that|where|situated|located)\s.*$/i
@@ -7,6 +8,6 @@ const clauseBehind = /\s+(?:which|that|where|situated|located)\s.*$/i
 /** The firm in a phrase about a part of it: "the godown of Rao Traders Pvt. Ltd. at Nagpur". Other texts stay as they are. */
 export function firmInPhrase(phrase: string): string {
   const text = phrase.replace(behindLegalForm, '').replace(clauseBehind, '')
-  const firm = text.replace(within, '')
+  const firm = text.replace(withinPart, '').replace(within, '')
   return firm !== text && scoreOf(firm) < 0 && !isPlace(firm) ? firm : text
 }

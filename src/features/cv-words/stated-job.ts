@@ -9,17 +9,17 @@ import { plainSentence } from './plain-sentence.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 const opening =
-  /^(?:\(?\d{1,2}(?:[.)]\s*|\s(?=work|present|current)))?(?:(?:position|role)\s*:\s*)?(?:(?:present(?:ly)?|currently|previously|now|earlier|at present|formerly)\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
+  /^(?:\(?\d{1,2}(?:[.)]\s*|\s(?=work|present|current)))?(?:(?:position|role)\s*:\s*)?(?:(?:present(?:ly)?|currently|previously|now|earlier|at present|formerly|after that|then|thereafter|later),?\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
 const count = '(?:\\d{1,2}(?:\\.\\d)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 /** A duration at the beginning: "2 years experience", "One year worked". */
 const years = new RegExp(
-  `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:work(?:ing)?\\s+|job\\s+)?experi[ae]nce|worked)\\s+`,
+  `^(?:\\(?\\d{1,2}[.)]\\s+)?(?:(?:i\\s+)?(?:have|having)\\s+)?(?:an?\\s+)?(${count}\\s*(?:years?|yrs?|months?))\\.?(?:['’]s?)?\\s+(?:of\\s+)?(?:(?:(?:work(?:ing)?\\s+|job\\s+)?experi[ae]nce|worked)\\s+|(?=as\\s))`,
   'i',
 )
 const role =
   '(?:an?\\s+|the\\s+)?(?:(?:post|position)\\s+of\\s+)?((?:[^,.;]|(?<=\\b[js]r)\\.|(?<=\\b\\p{Lu})\\.|(?<=\\b(?:asst|assoc|dy|addl|exec|engg?|mech|elec|tech|gen|admn?))\\.){2,60}?)'
 const time = '((?:(?:since|from|with effect(?: from)?|during|for)(?!\\p{L})|w\\.?e\\.?f\\.?|\\()\\s*.{4,80})$'
-const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,90}?),?\\s+${time}`, 'iu')
+const roleFirst = new RegExp(`^as\\s+${role},?\\s+(?:in|with|at|for)\\s+(.{3,110}?),?\\s+${time}`, 'iu')
 const employerFirst = new RegExp(
   `^(?:(?:in|with|at|for|from)\\s+)?(.{3,90}?),?\\s+as\\s+${role}[,.]?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
   'iu',
