@@ -7,7 +7,7 @@ import { timeOfJob } from './job-times.ts'
 import { namesIn } from './work-heads.ts'
 
 const opening =
-  /^(?:(?:presently|currently|now|present)\s+)?(?:i\s+)?(?:(?:am|was|have|had|been)\s+){0,2}(?:work(?:ed|ing)|employed|serv(?:ed|ing)|joined|designated)\s+as\s+(?:an?\s+|the\s+)?/i
+  /^(?:(?:presently|currently|now|present)\s+)?(?:i\s+)?(?:(?:am|was|have|had|been)\s+){0,2}(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|joined|designated)\s+as\s+(?:an?\s+|the\s+)?/i
 const longestRole = 60
 /** Where the position ends: at a sign, or at a word that says more about the work. */
 const end =

@@ -30,6 +30,22 @@ export function positionsIn(lines: readonly Paragraph[]): Position[] {
   return alike.filter(({ at, period }) => isWhole(period) || isNamed(at))
 }
 
+/** Where no line names a position or a time, a firm in the first line is a job, and so are the firms in its letters below. */
+export function firmsIn(lines: readonly Paragraph[]): Position[] {
+  const [first] = lines
+  return first && isFirmAlone(first)
+    ? lines.flatMap((line, at) =>
+        line.look === first.look && isFirmAlone(line) ? [{ at, period: noTime(partsOfLine(line)) }] : [],
+      )
+    : []
+}
+
+function isFirmAlone(line: Paragraph): boolean {
+  const { names } =
+    isHeadLike(line) && !line.fields && !isSentence(line.text) ? namesIn([partsOfLine(line)], true) : { names: [] }
+  return names.length === 1 && scoreOf(names[0] ?? '') < 0
+}
+
 /** "• Teacher at Rao Memorial School (Pune)": a list item that is nothing but a position and where it is held. */
 function isItemOfJob({ text, isBullet, fields }: Paragraph): boolean {
   const [, role = '', firm = ''] = isBullet && !fields && text.length <= 110 ? (roleAtFirm.exec(text) ?? []) : []

@@ -7,7 +7,7 @@ import { isLikeFirm, isListOfTools, isMissingRole, isRoleLine, itemAsName, untyp
 import { lettersAbove, lettersOf, lettersOfFirst } from './head-letters.ts'
 import { isHeadLike, type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
-import { positionsIn } from './untimed-jobs.ts'
+import { firmsIn, positionsIn } from './untimed-jobs.ts'
 import { namesIn } from './work-heads.ts'
 import { withNameInBody } from './name-in-body.ts'
 import { statedJob } from '#features/cv-words/stated-job.ts'
@@ -30,7 +30,8 @@ export function workEntries(all: readonly Paragraph[]): {
   const lines = linesOfJobs(all)
   const paragraphs = hasTimes(lines) ? lines : withoutMarks(lines)
   const timed = timedIn(paragraphs)
-  const anchors = timed.length > 0 ? timed : positionsIn(lines) // a line further up may belong to the previous job
+  const named = timed.length > 0 ? timed : positionsIn(lines)
+  const anchors = named.length > 0 ? named : firmsIn(lines) // a line further up may belong to the previous job
   const mostAbove = timed.length > 0 ? mostHeads : 1
   const usualMost = Math.min(mostAbove, headsBefore(paragraphs, anchors[0]?.at ?? 0, 0, { most: mostAbove }))
   const own = entriesWith(paragraphs, anchors, usualMost)

@@ -9,7 +9,7 @@ import { isKindOfWork, isRoleInPart } from './names-in-one.ts'
 import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
 import { type EntryNames, namesOf } from './names-of-entry.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
-import { scoreOf } from '#features/cv-words/words.ts'
+import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** `sure` has the confidence of each field of the job, `from` has the paragraphs that were read. */
 type ReadJob = {
@@ -106,7 +106,7 @@ function isPositionFirst(names: readonly string[], order: number): boolean {
   const [one = '', two = ''] = names
   if (two === '') return scoreOf(one) > 0 || (order > 1 && isKindOfWork.test(one))
   const own = scoreOf(one) - scoreOf(two)
-  if (Math.abs(own) === 2) return own > 0
+  if (Math.abs(own) === 2 || (own !== 0 && isRoleAtEnd(own > 0 ? one : two))) return own > 0
   if (own === 0 && isOfWork(one) !== isOfWork(two)) return isOfWork(one)
   return order === 0 ? own > 0 : order > 0
 }

@@ -19,7 +19,7 @@ export function without(text: string, found: RegExpExecArray): string {
     .replace(/\(\s*\)|\[\s*\]/g, '\t')
     .split('\t')
     .map((part) =>
-      trimmed(part, ' \t|,;:–—•·([-')
+      trimmed(part, ' \t|,;:–—•·(-', ' \t|,;:–—•·([-')
         .replace(/^\)|^\]/, '')
         .trim(),
     )

@@ -120,7 +120,7 @@ export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   return (
     !isBullet &&
     text.length <= 110 &&
-    (!/[.;:]$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$|\t[\p{L} ,]+\.$/iu, '')) || isTitledName(text)) &&
+    (!/[.;]$|:-?$/.test(text.replace(/\b(ltd|inc|co|pvt|corp)\.$|\t[\p{L} ,]+\.$/iu, '')) || isTitledName(text)) &&
     text.split(/\s+/).length <= 14
   )
 }

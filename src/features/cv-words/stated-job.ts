@@ -1,4 +1,4 @@
-import { firmInPhrase } from './firm-in-phrase.ts'
+import { firmInPhrase, subjectAndFirm, withPlaceApart } from './firm-in-phrase.ts'
 import { jobByWords } from './job-by-words.ts'
 import { jobInClauses } from './job-clauses.ts'
 import { isLengthOfTime } from './around-periods.ts'
@@ -6,7 +6,7 @@ import { jobOfIntern } from './internship-sentences.ts'
 import { periodIn } from './period.ts'
 import { jobBehindTime } from './sentence-behind-time.ts'
 import { plainSentence } from './plain-sentence.ts'
-import { isPlace, scoreOf } from './words.ts'
+import { scoreOf } from './words.ts'
 
 const opening =
   /^(?:\(?\d{1,2}(?:[.)]\s*|\s(?=work|present|current)))?(?:(?:position|role)\s*:\s*)?(?:(?:present(?:ly)?|currently|previously|now|earlier|at present|formerly|after that|then|thereafter|later),?\s+)?(?:i\s*)?(?:(?:am|have been|have|has been|has|had|was)\s+|['’]ve been\s+)?(?:joined\s+(?=\p{Lu})|(?:work(?:ed|ing|(?= as ))|employed|engaged|acted|associated|serv(?:ed|ing))(?:\s+in(?=\s+with))?\s+)/iu
@@ -24,6 +24,11 @@ const employerFirst = new RegExp(
   `^(?:(?:in|with|at|for|from)\\s+)?(.{3,90}?),?\\s+as\\s+${role}[,.]?\\s+(?:and\\s+(?:have\\s+)?worked\\s+)?${time}`,
   'iu',
 )
+
+/** "as a Scientific Assistant of the Blood Bank of Rao Hospital since 2019" */
+const roleOfFirm = new RegExp(`^as\\s+${role},?\\s+(?:of|under)\\s+(?:the\\s+)?(.{3,90}?),?\\s+${time}`, 'iu')
+/** A list item may leave out "worked": "As a Clerk in Rao Bank (2012 – 2014)". */
+const beginsAsRole = /^(?:\(?\d{1,2}[.)]\s*)?as\s(?=\S)/i
 
 /** The place of work stands between position and time: "in Rao & Sons as a clerk in their office at Pune since 2015". */
 const employerThenWhere = new RegExp(
@@ -51,12 +56,14 @@ function inKnownOrder(sentence: string): string | null {
   const text = plainSentence(sentence)
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
-  const behind = length === undefined ? bare.replace(opening, '') : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
-  if (behind === bare) return jobOfIntern(bare) ?? jobInClauses(text, false)
+  const begun = beginsAsRole.test(bare) && periodIn(bare) !== null ? bare.replace(beginsAsRole, 'as ') : bare.replace(opening, '')
+  const behind = length === undefined ? begun : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
+  if (behind === bare && !beginsAsRole.test(bare)) return jobOfIntern(bare) ?? jobInClauses(text, false)
   return (
     inOrder(roleFirst.exec(behind), [1, 2]) ??
     inOrder(employerFirst.exec(behind), [2, 1]) ??
     inOrder(employerThenWhere.exec(behind), [2, 1]) ??
+    inOrder(roleOfFirm.exec(behind), [1, 2], true) ??
     withEmployer(behind) ??
     jobInClauses(text, true)
   )
@@ -103,17 +110,16 @@ export function untimedJob(sentence: string): string | null {
 const isAside = (text: string): boolean =>
   text.startsWith('(') && periodIn(text) === null && !isLengthOfTime(text.replace(/^\(\s*/, '('))
 
-function inOrder(found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null {
-  const firm = firmInPhrase(found?.[employer] ?? '')
+function inOrder(
+  found: RegExpExecArray | null,
+  [position, employer]: readonly [number, number],
+  isOfFirm = false,
+): string | null {
+  const [subject, firm] = subjectAndFirm(found?.[position] ?? '', firmInPhrase(found?.[employer] ?? ''))
+  if (isOfFirm && scoreOf(firm) >= 0) return null
   // The match is a duration, not an employer: "as a clerk for 8 months in …".
   if (!found || isAside(found[3] ?? '') || /^\d{1,2}\s*(?:years?|months?)\b/i.test(firm)) return null
-  return [found[position], withPlaceApart(firm), timeOf(found[3] ?? '')].join('\t')
-}
-
-/** Separates the place from the employer: "Rao & Sons in Pune". */
-function withPlaceApart(firm: string): string {
-  const [, name, place = ''] = /^(.{3,80}?)\s+(?:in|at)\s+(\p{Lu}[^\d]{2,40}?)\.?$/iu.exec(firm) ?? []
-  return name !== undefined && isPlace(place) ? `${name}\t${place}` : firm
+  return [`${found[position]}${subject}`, withPlaceApart(firm), timeOf(found[3] ?? '')].join('\t')
 }
 
 const timeOf = (text: string): string =>

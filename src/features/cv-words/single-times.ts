@@ -1,6 +1,6 @@
-import { shortPeriodIn } from '#features/cv-words/period.ts'
-import type { Period } from '#features/cv-words/point-in-time.ts'
-import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+import { shortPeriodIn } from './period.ts'
+import type { Period } from './point-in-time.ts'
+import { isPlace, isRoleAtEnd, scoreOf } from './words.ts'
 
 const longest = 120
 const between = /\s*\|\s*|,\s+|\s+[–—-]\s+|\s+at\s+|\s+as\s+(?:an?\s+)?/

@@ -1,6 +1,6 @@
-import { periodIn } from '#features/cv-words/period.ts'
-import type { Period } from '#features/cv-words/point-in-time.ts'
-import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+import { periodIn } from './period.ts'
+import type { Period } from './point-in-time.ts'
+import { isPlace, isRoleAtEnd, scoreOf } from './words.ts'
 
 /** "• Rao Bank (May 2015 till June 2017)", above its positions. */
 export const isFirmWithTime = (text: string, { rest }: Period): boolean =>
