@@ -37,12 +37,19 @@ type MarksOfSection = { readonly bare: ReadonlySet<number>; readonly hasBareFirm
 function headsAt(lines: readonly Paragraph[], at: number, { bare, hasBareFirm }: MarksOfSection): readonly number[] {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
   const name = line ? nameWithTime(line) : null
-  if (name === null) return []
-  if (line?.isBullet) return isFirm(name) && hasBareFirm ? [at] : markedAt(name, lines.slice(0, at), bare)
-  if (isFirm(name)) return isRoleBelow(above, below) ? [at + 1] : []
-  // "• Rao School" above "Teacher (2015 – 2016)", which alone has no mark.
-  return above?.isBullet && isRole(name) && isNameAlone(above, isFirm) ? [at - 1] : []
+  if (!line || name === null) return []
+  if (line.isBullet) return isFirm(name) && hasBareFirm ? [at] : markedAt(name, lines.slice(0, at), bare)
+  return besideTime(name, at, [above, below])
 }
+
+/** The marked line beside a name with its time that has no mark itself. */
+function besideTime(name: string, at: number, [above, below]: readonly (Paragraph | undefined)[]): readonly number[] {
+  if (isFirm(name)) return isRoleBelow(above, below) ? [at + 1] : []
+  return isRole(name) && isMarkedFirm(above) ? [at - 1] : []
+}
+
+/** "• Rao School" above "Teacher (2015 – 2016)", which alone has no mark. */
+const isMarkedFirm = (line: Paragraph | undefined): boolean => line?.isBullet === true && isNameAlone(line, isFirm)
 
 /** A header without a mark: other jobs begin with such lines, so a mark before one of them says nothing. */
 const isFirmWithTime = (line: Paragraph): boolean => !line.isBullet && isFirm(nameWithTime(line) ?? '')

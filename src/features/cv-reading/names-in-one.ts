@@ -53,7 +53,10 @@ const isShortName = (text: string): boolean =>
 /** Whether the firm stands only behind the comma: "Test, Rao Labs" of "Engineer in Test, Rao Labs", or in brackets. */
 function isFirmBehind(text: string): boolean {
   const [, name = '', inBrackets = ''] = /^([^()]{2,40}?)\s?\(([^()]{3,60})\)$/.exec(text) ?? []
-  if (scoreOf(inBrackets) < 0 && name !== '' && scoreOf(name) === 0) return true
+  return (name !== '' && scoreOf(inBrackets) < 0 && scoreOf(name) === 0) || isBehindComma(text)
+}
+
+function isBehindComma(text: string): boolean {
   const [first = '', second = ''] = text.split(', ')
   return scoreOf(first) === 0 && !/\s/.test(first) && scoreOf(second) < 0
 }

@@ -14,9 +14,7 @@ export function withPosts(entries: readonly NamedEntry[]): readonly NamedEntry[]
     const total = entries[at]
     if (!total) break
     const firm = total.names.find((name) => scoreOf(name) < 0)
-    const rest = entries.slice(at + 1)
-    const end = firm === undefined ? 0 : rest.findIndex((one) => !isPost(one, total))
-    const posts = end < 0 ? rest : rest.slice(0, end)
+    const posts = firm === undefined ? [] : postsBelow(entries, at)
     if (firm === undefined || posts.length < 2) done.push(total)
     else {
       done.push(...withTotal(total, firm, posts))
@@ -24,6 +22,17 @@ export function withPosts(entries: readonly NamedEntry[]): readonly NamedEntry[]
     }
   }
   return done
+}
+
+function postsBelow(entries: readonly NamedEntry[], at: number): readonly NamedEntry[] {
+  const total = entries[at]
+  const posts: NamedEntry[] = []
+  for (let next = at + 1; next < entries.length; next++) {
+    const post = entries[next]
+    if (!total || !post || !isPost(post, total)) break
+    posts.push(post)
+  }
+  return posts
 }
 
 function withTotal(total: NamedEntry, firm: string, posts: readonly NamedEntry[]): NamedEntry[] {

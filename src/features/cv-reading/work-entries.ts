@@ -66,11 +66,15 @@ function withInherited(entries: readonly NamedEntry[]): InheritingEntry[] {
       employer = isFirstPosition(entry, order) ? two : one
       isGroup = false
     }
-    const isNext = entry.period.end !== '' && entry.period.end === entries[at - 1]?.period.start
-    const isInherited = two === '' && mayInherit(one, employer) && (isGroup || order <= 0 || isNext)
+    const isBelow = isGroup || order <= 0 || isJustBefore(entry, entries[at - 1])
+    const isInherited = two === '' && mayInherit(one, employer) && isBelow
     return [{ ...entry, isInherited, names: isInherited ? [employer, one] : entry.names }]
   })
 }
+
+/** Whether the entry ends when the one above it begins. */
+const isJustBefore = ({ period }: NamedEntry, above: NamedEntry | undefined): boolean =>
+  period.end !== '' && period.end === above?.period.start
 
 /** The first two names of an entry. Below an employer that stands alone, its branches are none. */
 function namesBelow({ names }: NamedEntry, isGroup: boolean): readonly [string, string] {
@@ -105,10 +109,13 @@ const isFirstPosition = ({ isTyped, names }: NamedEntry, order: number): boolean
 function isPositionFirst(names: readonly string[], order: number): boolean {
   const [one = '', two = ''] = names
   if (two === '') return scoreOf(one) > 0 || (order > 1 && isKindOfWork.test(one))
+  return isFirstOfTwo(one, two, order)
+}
+
+function isFirstOfTwo(one: string, two: string, order: number): boolean {
   const own = scoreOf(one) - scoreOf(two)
-  if (Math.abs(own) === 2 || (own !== 0 && isRoleAtEnd(own > 0 ? one : two))) return own > 0
-  if (own === 0 && isOfWork(one) !== isOfWork(two)) return isOfWork(one)
-  return order === 0 ? own > 0 : order > 0
+  if (own === 0) return isOfWork(one) === isOfWork(two) ? order > 0 : isOfWork(one)
+  return Math.abs(own) === 2 || order === 0 || isRoleAtEnd(own > 0 ? one : two) ? own > 0 : order > 0
 }
 
 /** Where the words say nothing else: "Web Development" and "Intern" are positions. */

@@ -25,8 +25,10 @@ const mostWords = 7
 
 /** Whether the text has the form of the name of a firm or an office: "Sona Travels, Pune", "Ministry of Textiles". */
 export function hasEndOfFirm(text: string): boolean {
-  if (text.length > longest || !/^[\p{Lu}\d]/u.test(text)) return false
-  if (offices.test(text)) return true
+  return text.length <= longest && /^[\p{Lu}\d]/u.test(text) && (offices.test(text) || endsAsFirm(text))
+}
+
+function endsAsFirm(text: string): boolean {
   const words = (/^[^,(|–—]*/u.exec(text)?.[0] ?? '').trim().split(/\s+/)
   const last = words.at(-1)?.toLowerCase() ?? ''
   return words.length > 1 && words.length <= mostWords && firms.has(last.replace(/[.']+$/, '')) && words.every(isNameWord)

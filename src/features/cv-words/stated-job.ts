@@ -50,24 +50,30 @@ export function statedJob(sentence: string): string | null {
 /** What somebody wants is no job they had: "currently I am looking for a job". */
 const wish = /\b(?:i am|i'm|now|currently) (?:looking|searching) for\b|\bseeking (?:an?|for|to)\b|\bunemployed\b/i
 
+const orFirm = (parts: string | null): string | null => (isFirmSecond(parts) ? parts : null)
 const isFirmSecond = (parts: string | null): boolean => scoreOf(parts?.split('\t')[1] ?? '') < 0
 
 function inKnownOrder(sentence: string): string | null {
   const text = plainSentence(sentence)
   const length = years.exec(text)?.[1]
   const bare = text.replace(/[.,]?\s*\((?:professional |total )?experience[^()]{0,40}\)\.?$/i, '')
-  const begun = beginsAsRole.test(bare) && periodIn(bare) !== null ? bare.replace(beginsAsRole, 'as ') : bare.replace(opening, '')
-  const behind = length === undefined ? begun : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
-  if (behind === bare && !beginsAsRole.test(bare)) return jobOfIntern(bare) ?? jobInClauses(text, false)
-  return (
-    inOrder(roleFirst.exec(behind), [1, 2]) ??
-    inOrder(employerFirst.exec(behind), [2, 1]) ??
-    inOrder(employerThenWhere.exec(behind), [2, 1]) ??
-    inOrder(roleOfFirm.exec(behind), [1, 2], true) ??
-    withEmployer(behind) ??
-    jobInClauses(text, true)
-  )
+  const behind = length === undefined ? behindOpening(bare) : `${text.replace(years, '').replace(/\.$/, '')} for ${length}`
+  return behind === null ? (jobOfIntern(bare) ?? jobInClauses(text, false)) : (inClearOrder(behind) ?? jobInClauses(text, true))
 }
+
+/** The sentence behind "worked", or one that begins with "As a Clerk" and has a time. Null for other texts. */
+function behindOpening(text: string): string | null {
+  if (beginsAsRole.test(text)) return periodIn(text) === null ? null : text.replace(beginsAsRole, 'as ')
+  const behind = text.replace(opening, '')
+  return behind === text ? null : behind
+}
+
+const inClearOrder = (behind: string): string | null =>
+  inOrder(roleFirst.exec(behind), [1, 2]) ??
+  inOrder(employerFirst.exec(behind), [2, 1]) ??
+  inOrder(employerThenWhere.exec(behind), [2, 1]) ??
+  orFirm(inOrder(roleOfFirm.exec(behind), [1, 2])) ??
+  withEmployer(behind)
 
 const employerAlone = new RegExp(`^(?:in|with|at)\\s+(.{3,90}?)[,.]?\\s*\\b${time}`, 'iu')
 const roleBehind = /^(.{4,60}?),?\s+as\s+(?:an?\s+)?(.{2,60})$/i
@@ -110,16 +116,12 @@ export function untimedJob(sentence: string): string | null {
 const isAside = (text: string): boolean =>
   text.startsWith('(') && periodIn(text) === null && !isLengthOfTime(text.replace(/^\(\s*/, '('))
 
-function inOrder(
-  found: RegExpExecArray | null,
-  [position, employer]: readonly [number, number],
-  isOfFirm = false,
-): string | null {
+function inOrder(found: RegExpExecArray | null, [position, employer]: readonly [number, number]): string | null {
   const [subject, firm] = subjectAndFirm(found?.[position] ?? '', firmInPhrase(found?.[employer] ?? ''))
-  if (isOfFirm && scoreOf(firm) >= 0) return null
+  const when = found?.[3] ?? ''
   // The match is a duration, not an employer: "as a clerk for 8 months in …".
-  if (!found || isAside(found[3] ?? '') || /^\d{1,2}\s*(?:years?|months?)\b/i.test(firm)) return null
-  return [`${found[position]}${subject}`, withPlaceApart(firm), timeOf(found[3] ?? '')].join('\t')
+  if (!found || isAside(when) || /^\d{1,2}\s*(?:years?|months?)\b/i.test(firm)) return null
+  return [`${found[position]}${subject}`, withPlaceApart(firm), timeOf(when)].join('\t')
 }
 
 const timeOf = (text: string): string =>
