@@ -3,9 +3,9 @@ import { webAddressIn } from '#features/cv-words/contact-details.ts'
 import { isFurther } from '#features/cv-words/headings.ts'
 import { isDetailOfProject, isLabelOfTime, labelledProject } from './labelled-projects.ts'
 import { isHeadLike, type Paragraph, partsOfLine, plain } from '#features/cv-words/paragraph.ts'
-import { isOnlyTime, momentIn, periodIn } from '#features/cv-words/period.ts'
 import type { ReadEntry } from '#features/cv-words/proposal.ts'
 import type { Section } from './sections.ts'
+import { isTimeOfEntry, timeIn } from './times-of-entries.ts'
 
 type OpenEntry = { -readonly [key in keyof FurtherEntry]: FurtherEntry[key] }
 
@@ -62,7 +62,7 @@ function isDetail(paragraph: Paragraph, last: OpenEntry | undefined, looks: Read
   return isTime(paragraph) || (looks.size > 0 && !looks.has(lookOf(paragraph)))
 }
 
-const isTime = ({ text }: Paragraph): boolean => isOnlyTime(text.replace(untilWhen, ''))
+const isTime = ({ text }: Paragraph): boolean => isTimeOfEntry(text)
 
 const textOf = (section: FurtherSection, line: Paragraph): string =>
   section === 'publications' ? plain(line) : (labelledProject(line.text) ?? partsOfLine(line))
@@ -121,30 +121,4 @@ function withTime(entry: OpenEntry, paragraph: Paragraph): string {
 function isOrganisation({ section, organisation, description }: OpenEntry, paragraph: Paragraph, text: string): boolean {
   if (section === 'publications' || organisation !== '' || description !== '') return false
   return !paragraph.isBullet && text.length <= 60 && isHeadLike(paragraph) && !isDetailOfProject(text)
-}
-
-const untilWhen = /\b(?:valid(?:ity)?|expires|expiry(?: date)?)\b(?: (?:until|till|up ?to|through|to|on))?\s*:?\s*/i
-
-type EntryTime = { readonly startDate: string; readonly endDate: string; readonly rest: string }
-
-/** A single date of a certificate or publication is the date of issue, unless the words before it say that it expires then. */
-function timeIn(section: FurtherSection, text: string): EntryTime {
-  const period = periodIn(text)
-  if (period) return { startDate: period.start, endDate: period.end, rest: period.rest }
-  return timeUntil(section, text) ?? dayIn(section, text)
-}
-
-function timeUntil(section: FurtherSection, text: string): EntryTime | null {
-  const until = untilWhen.exec(text)
-  const end = until && momentIn(text.slice(until.index + until[0].length))
-  if (!until || !end) return null
-  const before = dayIn(section, text.slice(0, until.index).trim())
-  return { ...before, endDate: end.at, rest: [before.rest, end.rest].filter(Boolean).join('\t') }
-}
-
-function dayIn(section: FurtherSection, text: string): EntryTime {
-  const moment = momentIn(text)
-  const isOfOneDay = section === 'certificates' || section === 'publications'
-  const [at, rest] = [moment?.at ?? '', moment?.rest ?? text]
-  return isOfOneDay ? { startDate: at, endDate: '', rest } : { startDate: '', endDate: at, rest }
 }
