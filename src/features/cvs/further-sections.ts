@@ -23,6 +23,13 @@ export const blankSectionEntry: SectionEntry = {
 /** A project or a voluntary post without an end is still going on; a certificate without an end does not expire. */
 export const mayGoOn = (section: FurtherSection): boolean => section === 'projects' || section === 'volunteering'
 
+/** A publication has one date, that of its release. An only date that was stored as the end is that date too. */
+export const withOneDate = <T extends Pick<SectionEntry, 'startDate' | 'endDate'>>(entry: T): T => ({
+  ...entry,
+  startDate: entry.startDate || entry.endDate,
+  endDate: '',
+})
+
 /** The sections that have entries. The other keys are missing, as in a CV that is older than these sections. */
 export function filledSections<T>(
   cv: Readonly<Partial<Record<FurtherSection, T[] | undefined>>>,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanDigits, cleanText } from '#platform/contract/clean-text.ts'
 import { latinDigits } from '#platform/contract/numbers.ts'
+import { withOneDate } from './further-sections.ts'
 import { endsBeforeStart, isPossibleDate, possibleYears, whyNotPhone } from './rules.ts'
 
 export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
@@ -136,5 +137,4 @@ export const OrderedSectionEntry = SectionEntry.extend({ link: Link })
     when: ({ value }) => SectionEntry.pick({ startDate: true, endDate: true }).safeParse(value).success,
   })
 
-/** A publication has only one date. */
-export const OrderedPublication = OrderedSectionEntry.overwrite((entry) => ({ ...entry, endDate: '' }))
+export const OrderedPublication = OrderedSectionEntry.overwrite(withOneDate)

@@ -15,6 +15,21 @@ const further: readonly ReadEntry[] = [
   },
 ]
 
+test('a publication has the date of its release only, and a project that it is over', () => {
+  const read: readonly ReadEntry[] = [
+    { entry: { ...entry, section: 'publications', name: 'Millets', endDate: '2020' }, from: [] },
+    { entry: { ...entry, section: 'publications', name: 'Ponds', startDate: '2018', endDate: '2019' }, from: [] },
+    { entry: { ...entry, section: 'projects', name: 'Seed Drill', endDate: '2020' }, from: [] },
+  ]
+  expect(withFurther({ cv: blankProposal, doubts: [], left: [], further: read }).cv).toMatchObject({
+    publications: [
+      { startDate: '2020', endDate: '' },
+      { startDate: '2018', endDate: '' },
+    ],
+    projects: [{ startDate: '', endDate: '2020' }],
+  })
+})
+
 test('what was read of projects and the like is in the CV and not left over, and its names are doubtful, with their lines', () => {
   const left = [
     { title: 'Courses', text: 'Tally Prime, NIIT, 2021', section: 'certificates' as const },

@@ -1,4 +1,4 @@
-import { filledSections, furtherSections } from '#features/cvs/further-sections.ts'
+import { filledSections, furtherSections, withOneDate } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import type { FurtherEntry } from '#features/cv-words/reading-contract.ts'
 import type { Proposal, ReadEntry } from '#features/cv-words/proposal.ts'
@@ -25,8 +25,9 @@ export function withFurther({ further = [], ...proposal }: Proposal): Proposal {
   }
 }
 
-function sectionEntry({ section: _section, organisation, url, ...entry }: FurtherEntry): SectionEntry {
-  return { ...entry, organization: organisation, link: url }
+function sectionEntry({ section, organisation, url, ...entry }: FurtherEntry): SectionEntry {
+  const placed = { ...entry, organization: organisation, link: url }
+  return section === 'publications' ? withOneDate(placed) : placed
 }
 
 const sure = 0.5

@@ -1,9 +1,10 @@
 import { monthText } from '#platform/contract/dates.ts'
-import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import { type CvFields, isSame, lists, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
-import { alike, type EntryList, matchEntries, namesOf } from './match-entries.ts'
+import { type EntryList, matchEntries, namesOf } from './match-entries.ts'
+import { newItems } from './new-items.ts'
 
 type Job = CvFields['experience'][number]
 type Course = CvFields['education'][number]
@@ -97,7 +98,7 @@ function entryGroups(imported: ImportResult, now: CvFields): RowGroup[] {
     ...furtherSections.flatMap((section) =>
       groups(section, cv[section] ?? [], {
         titleFor: (entry, at) => titleOf(sectionTitles[section], at, entry.name, entry.organization),
-        rowsFor: (entry, path, known) => sectionRows(entry, path, now[section][known]),
+        rowsFor: (entry, path, known) => sectionRows(section, { entry, path, known: now[section][known] }),
       }),
     ),
   ]
@@ -116,11 +117,6 @@ function templateOf({ personalInfo, hasNoExperience, template, ...now }: CvField
 
 function titleOf(part: string, at: number, ...names: readonly string[]): string {
   return `${part} ${at + 1}: ${names.filter(Boolean).join(', ') || 'without a name'}`
-}
-
-function newItems(offered: readonly string[], now: readonly string[]): string[] {
-  const known = new Set(now.map(alike))
-  return offered.filter((item) => item.trim() !== '' && !known.has(alike(item)))
 }
 
 const shownJob = (job: Job): Job => ({
@@ -144,7 +140,10 @@ const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntr
   endDate: monthText(endDate),
 })
 
-function sectionRows(entry: SectionEntry, path: string, known: SectionEntry | undefined): Row[] {
+type SectionPair = { readonly entry: SectionEntry; readonly path: string; readonly known: SectionEntry | undefined }
+
+function sectionRows(section: FurtherSection, { entry, path, known }: SectionPair): Row[] {
   const [was, offered] = [known && shownEntry(known), shownEntry(entry)]
-  return keysOf(sectionLabels).map((key) => [`${path}.${key}`, sectionLabels[key], was?.[key] ?? '', offered[key]])
+  const labels = section === 'publications' ? { ...sectionLabels, startDate: 'Published' } : sectionLabels
+  return keysOf(labels).map((key) => [`${path}.${key}`, labels[key], was?.[key] ?? '', offered[key]])
 }

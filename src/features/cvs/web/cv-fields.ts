@@ -1,5 +1,5 @@
 import type { Cv, CvInput, Template } from '../contract.ts'
-import { blankSectionEntry, filledSections, type FurtherSection, furtherSections } from '../further-sections.ts'
+import { blankSectionEntry, filledSections, type FurtherSection, furtherSections, withOneDate } from '../further-sections.ts'
 import type { SectionEntry } from '../parts-contract.ts'
 
 export type ExperienceFields = {
@@ -87,7 +87,9 @@ export function readFields(stored: unknown): CvFields {
     achievements: itemsIn(body['achievements']),
     languages: itemsIn(body['languages']),
     ...mapSections((section) =>
-      listIn(body[section]).map((entry) => textsIn(blankSectionEntry, section === 'publications' ? withOneDate(entry) : entry)),
+      listIn(body[section])
+        .map((entry) => textsIn(blankSectionEntry, entry))
+        .map((entry) => (section === 'publications' ? withOneDate(entry) : entry)),
     ),
     template: templates.find((template) => template === body['template']) ?? 'modern',
     typing: textsIn(nothingTyped, body['typing']),
@@ -132,9 +134,6 @@ function entriesIn<T>(value: unknown, read: (entry: unknown) => T): T[] {
   const entries = listIn(value)
   return (entries.length > 0 ? entries : [{}]).map(read)
 }
-
-/** A publication has one date in the form. */
-const withOneDate = (entry: unknown): object => ({ ...objectIn(entry), endDate: '' })
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
