@@ -135,3 +135,15 @@ test('no JSON makes the reader throw', () => {
     }),
   )
 })
+
+test('a language and its fluency are apart, and an export of before is still restored exactly', () => {
+  const cv = { ...englishCv, languages: ['Kannada (native)', 'English – fluent', 'Tulu'], template: 'classic' as const }
+  const json = toJsonResume(cv)
+  expect(json.languages).toEqual([
+    { language: 'Kannada', fluency: 'native' },
+    { language: 'English', fluency: 'fluent' },
+    { language: 'Tulu' },
+  ])
+  expect(fromJsonResume(json)).toEqual(cv)
+  expect(fromJsonResume({ ...json, languages: cv.languages.map((language) => ({ language })) })).toEqual(cv)
+})

@@ -1,4 +1,5 @@
 import type { CvBody } from './contract.ts'
+import { languageParts } from './language-text.ts'
 
 /** The parts of https://jsonresume.org/schema (1.0.0) that our CVs use. */
 export type JsonResume = {
@@ -34,7 +35,7 @@ export type JsonResume = {
   readonly certificates?: readonly ResumePart[]
   readonly publications?: readonly ResumePart[]
   readonly volunteer?: readonly ResumePart[]
-  readonly languages: readonly { readonly language: string }[]
+  readonly languages: readonly { readonly language: string; readonly fluency?: string }[]
   readonly meta: { readonly version: 'v1.0.0'; readonly theme: string; readonly [ours]?: CvBody }
 }
 
@@ -81,7 +82,7 @@ export function plainly(cv: CvBody): JsonResume {
     })),
     skills: cv.skills.map((name) => ({ name })),
     awards: cv.achievements.map((title) => ({ title })),
-    languages: cv.languages.map((language) => ({ language })),
+    languages: cv.languages.map(languagePart),
     ...furtherParts(cv),
     meta: { version: 'v1.0.0', theme: `${themePrefix}${cv.template}` },
   }
@@ -104,6 +105,11 @@ function furtherParts({ projects = [], certificates = [], publications = [], vol
     ),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, entries]) => entries.length > 0)) as Partial<typeof parts> // a subset of the parts
+}
+
+function languagePart(text: string) {
+  const { name, fluency } = languageParts(text)
+  return { language: name, ...(fluency && { fluency }) }
 }
 
 const urlOf = (link: string): string => (link ? addressOf(link) : '')

@@ -3,6 +3,7 @@ import type { CvBody } from './contract.ts'
 import { furtherSections } from './further-sections.ts'
 import { ours, plainly, themePrefix } from './json-resume.ts'
 import { dateIn, type Json, objectIn, objectsIn, textIn, textsIn } from './json-values.ts'
+import { languageParts, languageText } from './language-text.ts'
 import { project, sectionsIn } from './read-json-sections.ts'
 
 /**
@@ -13,8 +14,14 @@ export function fromJsonResume(json: unknown): CvBody {
   const whole = objectIn(json)
   const { [ours]: own, ...meta } = objectIn(whole['meta'])
   const cv = shaped(own)
-  return cv && isSame(plainly(cv), { ...whole, meta }) ? cv : read(whole)
+  return cv && isSame(withLanguageParts(plainly(cv)), withLanguageParts({ ...whole, meta })) ? cv : read(whole)
 }
+
+/** Our older exports have the fluency of a language in its name. */
+const withLanguageParts = (json: Json): Json => ({
+  ...json,
+  languages: objectsIn(json['languages']).map((language) => languageParts(languageIn(language))),
+})
 
 function read(json: Json): CvBody {
   const basics = objectIn(json['basics'])
@@ -78,8 +85,7 @@ function skillsIn(skill: Json): string[] {
 }
 
 function languageIn(language: Json): string {
-  const [name, fluency] = [textIn(language['language']), textIn(language['fluency'])]
-  return name && fluency ? `${name} (${fluency})` : name
+  return languageText({ name: textIn(language['language']), fluency: textIn(language['fluency']) })
 }
 
 function placeIn(value: unknown): string {

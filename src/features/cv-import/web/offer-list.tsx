@@ -16,10 +16,9 @@ type OfferChoice = {
 
 export function OfferList({ group, ...choosing }: OfferChoice & { readonly group: OfferGroup }) {
   const { title, offers, isList } = group
-  // A doubtful item of a list is shown as a row, because it needs room for the line that it was read from.
-  const [items, rows] = isList
-    ? [offers.filter((offer) => !offer.isDoubtful), offers.filter((offer) => offer.isDoubtful)]
-    : [[], offers]
+  // A row has room for the line that a doubtful item was read from, and for the item of the CV that it replaces.
+  const needsRow = (offer: Offer): boolean => !isList || offer.isDoubtful || offer.now !== ''
+  const [items, rows] = [offers.filter((offer) => !needsRow(offer)), offers.filter(needsRow)]
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-base font-semibold">{title}</legend>

@@ -1,5 +1,5 @@
 import { monthText } from '#platform/contract/dates.ts'
-import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import { type CvFields, isSame, lists, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
@@ -57,15 +57,15 @@ const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T 
 /** All values of the file, in the order of the steps of the form. */
 export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly RowGroup[] {
   const { cv, template } = imported
-  const [is, was] = [cv.personalInfo, now.personalInfo]
-  const person = keysOf(personLabels).map((key): Row => [`personalInfo.${key}`, personLabels[key], was[key], is[key]])
+  const [is, stored] = [cv.personalInfo, now.personalInfo]
+  const person = keysOf(personLabels).map((key): Row => [`personalInfo.${key}`, personLabels[key], stored[key], is[key]])
   return [
     { title: 'Personal info', rows: person },
     { title: 'Summary', rows: [['summary', 'Summary', now.summary, cv.summary]] },
     ...entryGroups(imported, now),
     ...lists.map((name): RowGroup => ({
       title: listTitles[name],
-      rows: newItems(cv[name], now[name]).map((item): Row => [`${name}.${cv[name].indexOf(item)}`, item, '', item]),
+      rows: newItems(name, cv[name], now).map(({ item, at, was }): Row => [`${name}.${at}`, item, was, item]),
       isList: true,
     })),
     {
@@ -98,7 +98,7 @@ function entryGroups(imported: ImportResult, now: CvFields): RowGroup[] {
     ...furtherSections.flatMap((section) =>
       groups(section, cv[section] ?? [], {
         titleFor: (entry, at) => titleOf(sectionTitles[section], at, entry.name, entry.organization),
-        rowsFor: (entry, path, known) => sectionRows(section, { entry, path, known: now[section][known] }),
+        rowsFor: (entry, path, known) => sectionRows(entry, path, now[section][known]),
       }),
     ),
   ]
@@ -140,10 +140,8 @@ const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntr
   endDate: monthText(endDate),
 })
 
-type SectionPair = { readonly entry: SectionEntry; readonly path: string; readonly known: SectionEntry | undefined }
-
-function sectionRows(section: FurtherSection, { entry, path, known }: SectionPair): Row[] {
+function sectionRows(entry: SectionEntry, path: string, known: SectionEntry | undefined): Row[] {
   const [was, offered] = [known && shownEntry(known), shownEntry(entry)]
-  const labels = section === 'publications' ? { ...sectionLabels, startDate: 'Published' } : sectionLabels
+  const labels = path.startsWith('publications.') ? { ...sectionLabels, startDate: 'Published' } : sectionLabels
   return keysOf(labels).map((key) => [`${path}.${key}`, labels[key], was?.[key] ?? '', offered[key]])
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
 import { englishSections } from '#tests/factories/further-sections.ts'
-import { CvBody } from '#features/cvs/contract.ts'
 import { blankSectionEntry } from '#features/cvs/further-sections.ts'
 import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
@@ -116,20 +115,6 @@ test('the same file a second time offers nothing, also where entries have equal 
   const second = { ...once, experience: once.experience.slice(1) }
   const both = takeOffers(second, twins, new Set(keysIn(offersIn(twins, second))))
   expect(both.experience).toEqual(once.experience.toReversed())
-})
-
-test('the date of a publication is offered as that of its release, and not again', () => {
-  const publications = [{ ...blankSectionEntry, name: 'Millets', startDate: '2020' }]
-  const found = { ...imported, cv: { ...blankCv, publications }, template: null }
-  const offers = offersIn(found, blank).flatMap((group) => group.offers)
-  expect(offers).toContainEqual(expect.objectContaining({ label: 'Published', offered: '2020' }))
-  const taken = takeOffers(blank, found, new Set(offers.map(({ key }) => key)))
-  expect(CvBody.parse({ ...englishCv, publications: taken.publications }).publications).toEqual(publications)
-  expect(CvBody.parse({ ...englishCv, publications: [{ name: 'Millets', endDate: '2020' }] }).publications).toEqual(publications)
-  expect(keysIn(offersIn(found, readFields(taken)))).toEqual([])
-  expect(readFields({ publications: [{ name: 'Millets', endDate: '2020' }] }).publications, 'of an older import').toMatchObject([
-    { startDate: '2020', endDate: '' },
-  ])
 })
 
 test('nothing of a new entry is selected while its name is doubtful; an entry of the CV is completed', () => {

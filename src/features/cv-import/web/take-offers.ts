@@ -2,6 +2,7 @@ import { blankSectionEntry, furtherSections } from '#features/cvs/further-sectio
 import { blankEducation, blankExperience, type CvFields, isSame, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { matchEntries } from './match-entries.ts'
+import { itemsWith } from './new-items.ts'
 
 type ChosenOffers = ReadonlySet<string>
 
@@ -19,7 +20,7 @@ export function takeOffers(now: CvFields, imported: ImportResult, taken: ChosenO
     part: (course, at) => partOf(course, `education.${at}`, taken),
   })
   const items = Object.fromEntries(
-    lists.map((name) => [name, [...now[name], ...cv[name].filter((_, at) => taken.has(`${name}.${at}`))]]),
+    lists.map((name) => [name, itemsWith(name, cv[name], now, (at) => taken.has(`${name}.${at}`))]),
   )
   const sections = Object.fromEntries(
     furtherSections.map((section) => [
