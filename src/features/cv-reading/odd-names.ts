@@ -1,3 +1,4 @@
+import { isDuty } from './duties.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { isAddress } from '#features/cv-words/lines-below-names.ts'
 import type { ProposedWork } from '#features/cv-words/proposal.ts'
@@ -95,7 +96,7 @@ function signsOfName(name: string): Sign[] {
   const isOpen = name.includes('(') !== name.includes(')')
   return signsOf({
     smallLetters: /^\p{Ll}+\s|\s(?:using|through|based on)\s/u.test(name) || (/^\p{Ll}+$/u.test(name) && scoreOf(name) <= 0),
-    noName: isOpen || /[:;]$/.test(name) || endsSentence(name) || isOther(name),
+    noName: isOpen || /[:;]$/.test(name) || endsSentence(name) || isDuty(name) || isOther(name),
     tooLong: name.length > 70 || countOf(name) > 9,
   })
 }
