@@ -125,11 +125,12 @@ function Doubt({ offer, onMove }: OfferProps) {
   )
 }
 
+/** Shown to its end, because nobody should accept text that they have not seen. */
 function Text({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <span className="grid content-start">
       <span className="text-sm text-soft">{title}</span>
-      <span className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</span>
+      <span className="whitespace-pre-line wrap-anywhere">{text}</span>
     </span>
   )
 }

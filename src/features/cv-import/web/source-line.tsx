@@ -11,7 +11,7 @@ export function SourceLine({ source: { text, page, look } }: { readonly source: 
       {look ? (
         <PieceOfPage look={look} text={text} />
       ) : (
-        <blockquote className="line-clamp-4 whitespace-pre-line wrap-anywhere">{text}</blockquote>
+        <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>
       )}
     </figure>
   )
