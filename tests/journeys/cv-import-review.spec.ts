@@ -1,5 +1,8 @@
-/** The review of an import shows everything that it adds. */
+/** The review of an import shows everything that it adds, and is not thrown away by accident. */
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { pressOn } from './by-keyboard.ts'
+import { goTo } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 
 const points = Array.from(
@@ -28,6 +31,10 @@ async function openImport(page: Page): Promise<void> {
     .click()
 }
 
+/** Whether the browser asks before it leaves the page. */
+const warns = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 for (const width of [390, 1440]) {
   test(`the review shows long texts to their end (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -41,3 +48,57 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }
+
+test('a changed review is discarded only after a question', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/aisacv')
+  await openImport(page)
+  const review = await openReview(page)
+  const question = page.getByRole('dialog', { name: 'Discard this review?' })
+  // Without a change nothing is lost, so nothing is asked.
+  expect(await warns(page)).toBe(false)
+  await review.getByRole('button', { name: 'Another file' }).click()
+  await openReview(page)
+  await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
+  expect(await warns(page)).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(review.getByRole('checkbox', { name: 'Triage' })).toBeFocused()
+  await page.mouse.click(4, 4)
+  await question.getByRole('button', { name: 'Keep reviewing' }).click()
+  await expect(review.getByRole('checkbox', { name: 'Triage' })).not.toBeChecked()
+  await expect.poll(() => review.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await pressOn(page, review.getByRole('button', { name: 'Another file' }))
+  await pressOn(page, question.getByRole('button', { name: 'Discard' }))
+  await expect(page.getByLabel('Choose a file')).toBeAttached()
+
+  await openReview(page)
+  await page.keyboard.press('Escape')
+  await expect(review).toHaveCount(0)
+  await expect(question).toHaveCount(0)
+})
+
+test('going back asks before it discards a changed review', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/aisacv')
+  await goTo(page, 'Experience')
+  await openImport(page)
+  const review = await openReview(page)
+  await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
+  const question = page.getByRole('dialog', { name: 'Discard this review?' })
+  for (const [answer, isKept] of [
+    ['Keep reviewing', true],
+    ['Discard', false],
+  ] as const) {
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: answer }).click()
+    await expect(question).toHaveCount(0)
+    await expect(review).toHaveCount(isKept ? 1 : 0)
+    await expect(page).toHaveURL(isKept ? /#step-3$/ : /aisacv$/)
+  }
+})

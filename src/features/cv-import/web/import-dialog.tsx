@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { LeftOver } from './left-over.tsx'
 import { OfferList } from './offer-list.tsx'
 import { takeOffers } from './take-offers.ts'
+import { useDiscard } from './use-discard.ts'
 import { useImport } from './use-import.ts'
 import { useReview } from './use-review.ts'
 
@@ -32,8 +34,10 @@ export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
 type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readonly onAnother: () => void }
 
 function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: ReviewProps) {
+  const addId = useId()
   const [fields] = useState(now)
-  const { result, groups, keys, taken, moved, news, isAll, choose, move } = useReview(imported, fields)
+  const { result, groups, keys, taken, moved, news, isAll, isChanged, choose, move } = useReview(imported, fields)
+  const { isAsking, leave, discard, keep } = useDiscard(isChanged, onClose)
   function accept(): void {
     onTaken(takeOffers(fields, result, taken))
     toast({ title: 'CV Imported', text: 'Please check it. Undo removes it all.' })
@@ -42,22 +46,17 @@ function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: Revi
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={() => leave(onClose)}
       title="Review your import"
       description="Choose what to add. Items we are not sure of, or that would replace your text, are not ticked."
       {...{ className: 'max-w-3xl', focusAfter }}
       footer={
-        <>
-          <Button isBusy={taken.size === 0} onClick={accept}>
-            Add to my CV ({taken.size})
-          </Button>
-          <Button look="secondary" isBusy={keys.length === 0} onClick={() => choose(keys, !isAll)}>
-            {isAll ? 'Accept none' : 'Accept all'}
-          </Button>
-          <Button look="quiet" onClick={onAnother}>
-            Another file
-          </Button>
-        </>
+        <ReviewButtons
+          {...{ addId, count: taken.size, isAll, isEmpty: keys.length === 0 }}
+          onAdd={accept}
+          onAll={() => choose(keys, !isAll)}
+          onAnother={() => leave(onAnother)}
+        />
       }
     >
       <div className="grid gap-6">
@@ -68,6 +67,34 @@ function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: Revi
         <LeftOver left={result.left} />
         <output className="sr-only">{news}</output>
       </div>
+      {isAsking && <DiscardQuestion onDiscard={discard} onKeep={keep} focusAfter={addId} />}
     </Dialog>
+  )
+}
+
+type ReviewButtonsProps = {
+  readonly addId: string
+  /** The number of chosen values. */
+  readonly count: number
+  readonly isAll: boolean
+  readonly isEmpty: boolean
+  readonly onAdd: () => void
+  readonly onAll: () => void
+  readonly onAnother: () => void
+}
+
+function ReviewButtons({ addId, count, isAll, isEmpty, onAdd, onAll, onAnother }: ReviewButtonsProps) {
+  return (
+    <>
+      <Button id={addId} isBusy={count === 0} onClick={onAdd}>
+        Add to my CV ({count})
+      </Button>
+      <Button look="secondary" isBusy={isEmpty} onClick={onAll}>
+        {isAll ? 'Accept none' : 'Accept all'}
+      </Button>
+      <Button look="quiet" onClick={onAnother}>
+        Another file
+      </Button>
+    </>
   )
 }

@@ -15,7 +15,8 @@ export function useReview(imported: ImportResult, fields: CvFields) {
   const [news, setNews] = useState('')
   const focusOn = useFocusLater()
   const groups = offersIn(result, fields)
-  const [taken, setTaken] = useState(() => presetOf(groups))
+  const [preset] = useState(() => presetOf(groups))
+  const [taken, setTaken] = useState(preset)
   const keys = groups.flatMap(({ offers }) => offers.map(({ key }) => key))
   return {
     result,
@@ -24,6 +25,8 @@ export function useReview(imported: ImportResult, fields: CvFields) {
     taken,
     moved,
     news,
+    /** Whether the person has chosen or moved anything. */
+    isChanged: result !== imported || taken.size !== preset.size || [...taken].some((key) => !preset.has(key)),
     isAll: keys.length > 0 && taken.size === keys.length,
     choose: (some: readonly string[], isTaken: boolean) =>
       setTaken(isTaken ? new Set([...taken, ...some]) : new Set([...taken].filter((key) => !some.includes(key)))),

@@ -23,7 +23,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -1,0 +1,28 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+
+type DiscardQuestionProps = { readonly onDiscard: () => void; readonly onKeep: () => void; readonly focusAfter: string }
+
+/** Asked only if choices or corrections would be lost. */
+export function DiscardQuestion({ onDiscard, onKeep, focusAfter }: DiscardQuestionProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onKeep}
+      title="Discard this review?"
+      {...{ className: 'max-w-md', focusAfter }}
+      footer={
+        <>
+          <Button look="danger" onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button look="secondary" onClick={onKeep}>
+            Keep reviewing
+          </Button>
+        </>
+      }
+    >
+      <p>What you chose and moved here is lost. Your CV stays as it is.</p>
+    </Dialog>
+  )
+}
