@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Field } from '#platform/web/ui/field.tsx'
 import { blankEducation, type CvFields } from '#features/cvs/web/cv-fields.ts'
+import { courseNames } from '#features/cvs/web/entry-names.ts'
 import { isSchoolCertificate, schoolStreams } from '#features/cvs/school-certificate.ts'
 import { Entries } from './entries.tsx'
 import { fieldId } from '#features/cvs/web/steps.ts'
@@ -18,12 +19,17 @@ function EducationEntry({ at }: { readonly at: number }) {
   const years = { inputMode: 'numeric', maxLength: 4, isOptional: true } as const
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field {...useCvField(`education.${at}.institution`)} label="Institution" />
-      <Field {...useCvField(`education.${at}.degree`)} label="Degree" placeholder="B.Tech., Diploma, Class XII" />
+      <Field {...useCvField(`education.${at}.institution`)} label={courseNames.institution} />
+      <Field {...useCvField(`education.${at}.degree`)} label={courseNames.degree} placeholder="B.Tech., Diploma, Class XII" />
       <FieldOfStudy at={at} />
-      <Field {...useCvField(`education.${at}.grade`)} label="Grade" isOptional placeholder="8.2 CGPA or 78%" />
-      <Field {...useCvField(`education.${at}.startYear`, `education.${at}.endYear`)} label="Start year" {...years} />
-      <Field {...useCvField(`education.${at}.endYear`)} label="End year" hint="Leave blank if still studying" {...years} />
+      <Field {...useCvField(`education.${at}.grade`)} label={courseNames.grade} isOptional placeholder="8.2 CGPA or 78%" />
+      <Field {...useCvField(`education.${at}.startYear`, `education.${at}.endYear`)} label={courseNames.startYear} {...years} />
+      <Field
+        {...useCvField(`education.${at}.endYear`)}
+        label={courseNames.endYear}
+        hint="Leave blank if still studying"
+        {...years}
+      />
     </div>
   )
 }
@@ -39,7 +45,7 @@ function FieldOfStudy({ at }: { readonly at: number }) {
       <Field
         {...useCvField(path)}
         {...(isSchoolCertificate(degree ?? '') ? { hint, list, autoComplete: 'off' } : {})}
-        label="Field of study"
+        label={courseNames.field}
       />
       <datalist id={list}>
         {schoolStreams.map((stream) => (

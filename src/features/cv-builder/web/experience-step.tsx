@@ -1,6 +1,7 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { blankExperience, type CvFields } from '#features/cvs/web/cv-fields.ts'
+import { jobNames } from '#features/cvs/web/entry-names.ts'
 import { Entries } from './entries.tsx'
 import { DateField } from './date-field.tsx'
 import { useCvField } from './use-cv-field.ts'
@@ -41,13 +42,13 @@ export function ExperienceStep() {
 function ExperienceEntry({ at }: { readonly at: number }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field {...useCvField(`experience.${at}.company`)} label="Company" autoComplete="organization" />
-      <Field {...useCvField(`experience.${at}.position`)} label="Position" autoComplete="organization-title" />
+      <Field {...useCvField(`experience.${at}.company`)} label={jobNames.company} autoComplete="organization" />
+      <Field {...useCvField(`experience.${at}.position`)} label={jobNames.position} autoComplete="organization-title" />
       <Dates at={at} />
       <div className="sm:col-span-2">
         <TextAreaField
           {...useCvField(`experience.${at}.description`)}
-          label="Description"
+          label={jobNames.description}
           rows={5}
           hint="One achievement per line. Add numbers where you can."
         />
@@ -62,9 +63,9 @@ function Dates({ at }: { readonly at: number }) {
   const { id, error: _, ...current } = useCvField(`experience.${at}.current`, `experience.${at}.endDate`)
   return (
     <>
-      <DateField path={`experience.${at}.startDate`} errorPath={`experience.${at}.endDate`} label="Start month" />
+      <DateField path={`experience.${at}.startDate`} errorPath={`experience.${at}.endDate`} label={jobNames.startDate} />
       <div className="grid content-start">
-        <DateField path={`experience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
+        <DateField path={`experience.${at}.endDate`} label={jobNames.endDate} isDisabled={isCurrent} />
         <CheckField {...current} id={id} label="I work here now" />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { furtherSections } from '#features/cvs/further-sections.ts'
+import { courseNames, jobNames, sectionNames } from '#features/cvs/web/entry-names.ts'
 import type { ImportResult } from '../contract.ts'
 import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { valueAt, withValue } from '../cv-paths.ts'
@@ -9,9 +10,14 @@ export type MoveTarget = { readonly key: string; readonly label: string }
 /** Fields of an entry that are often confused with each other when a file is read. */
 const confused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   personalInfo: { linkedIn: 'LinkedIn', portfolio: 'Portfolio' },
-  experience: { position: 'Position', company: 'Company' },
-  education: { degree: 'Degree', field: 'Field of study', institution: 'Institution' },
-  ...Object.fromEntries(furtherSections.map((section) => [section, { name: 'Name', organization: 'Organisation' }])),
+  experience: { position: jobNames.position, company: jobNames.company },
+  education: { degree: courseNames.degree, field: courseNames.field, institution: courseNames.institution },
+  ...Object.fromEntries(
+    furtherSections.map((section) => {
+      const { name, organization } = sectionNames[section]
+      return [section, { name, organization }]
+    }),
+  ),
 }
 const listLabels: Readonly<Record<string, string>> = {
   skills: 'Skills',

@@ -1,7 +1,8 @@
 import { monthText } from '#platform/contract/dates.ts'
-import { furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
+import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import { type CvFields, isSame, lists, readFields } from '#features/cvs/web/cv-fields.ts'
+import { commonNames, courseNames, jobNames, sectionNames } from '#features/cvs/web/entry-names.ts'
 import type { ImportResult } from '../contract.ts'
 import { type EntryList, matchEntries, namesOf } from './match-entries.ts'
 import { newItems } from './new-items.ts'
@@ -11,21 +12,6 @@ type Course = CvFields['education'][number]
 /** A value of the file beside the value in the CV. */
 type Row = readonly [key: string, label: string, now: string, offered: string]
 
-const jobLabels = {
-  company: 'Company',
-  position: 'Position',
-  startDate: 'Start',
-  endDate: 'End',
-  description: 'Description',
-}
-const courseLabels = {
-  institution: 'Institution',
-  degree: 'Degree',
-  field: 'Field of study',
-  startYear: 'Start year',
-  endYear: 'End year',
-  grade: 'Grade',
-}
 const personLabels = {
   fullName: 'Full name',
   email: 'Email',
@@ -33,14 +19,6 @@ const personLabels = {
   address: 'Address',
   linkedIn: 'LinkedIn',
   portfolio: 'Portfolio',
-}
-const sectionLabels = {
-  name: 'Name',
-  organization: 'Organisation',
-  startDate: 'Start',
-  endDate: 'End',
-  link: 'Web address',
-  description: 'Description',
 }
 const listTitles = { skills: 'Skills', achievements: 'Key achievements', languages: 'Languages' }
 
@@ -98,7 +76,7 @@ function entryGroups(imported: ImportResult, now: CvFields): RowGroup[] {
     ...furtherSections.flatMap((section) =>
       groups(section, cv[section] ?? [], {
         titleFor: (entry, at) => titleOf(sectionTitles[section], at, entry.name, entry.organization),
-        rowsFor: (entry, path, known) => sectionRows(entry, path, now[section][known]),
+        rowsFor: (entry, path, known) => sectionRows(section, { entry, path, known: now[section][known] }),
       }),
     ),
   ]
@@ -127,11 +105,11 @@ const shownJob = (job: Job): Job => ({
 
 function jobRows(job: Job, path: string, known: Job | undefined): Row[] {
   const [was, offered] = [known && shownJob(known), shownJob(job)]
-  return keysOf(jobLabels).map((key) => [`${path}.${key}`, jobLabels[key], was?.[key] ?? '', offered[key]])
+  return keysOf(jobNames).map((key) => [`${path}.${key}`, jobNames[key], was?.[key] ?? '', offered[key]])
 }
 
 function courseRows(course: Course, path: string, known: Course | undefined): Row[] {
-  return keysOf(courseLabels).map((key) => [`${path}.${key}`, courseLabels[key], known?.[key] ?? '', course[key]])
+  return keysOf(courseNames).map((key) => [`${path}.${key}`, courseNames[key], known?.[key] ?? '', course[key]])
 }
 
 const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntry => ({
@@ -140,8 +118,10 @@ const shownEntry = ({ startDate, endDate, ...entry }: SectionEntry): SectionEntr
   endDate: monthText(endDate),
 })
 
-function sectionRows(entry: SectionEntry, path: string, known: SectionEntry | undefined): Row[] {
+type SectionMatch = { readonly entry: SectionEntry; readonly path: string; readonly known: SectionEntry | undefined }
+
+function sectionRows(section: FurtherSection, { entry, path, known }: SectionMatch): Row[] {
+  const names = { ...sectionNames[section], ...commonNames }
   const [was, offered] = [known && shownEntry(known), shownEntry(entry)]
-  const labels = path.startsWith('publications.') ? { ...sectionLabels, startDate: 'Published' } : sectionLabels
-  return keysOf(labels).map((key) => [`${path}.${key}`, labels[key], was?.[key] ?? '', offered[key]])
+  return keysOf(names).map((key) => [`${path}.${key}`, names[key] ?? 'End', was?.[key] ?? '', offered[key]])
 }
