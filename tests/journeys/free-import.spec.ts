@@ -21,6 +21,7 @@ async function drop(page: Page, target: Locator, text: string): Promise<void> {
 async function expectRefusals(page: Page): Promise<void> {
   for (const [name, buffer, reason] of [
     ['cv.png', Buffer.from('\u0089PNG\r\n\u001A\n\0\0'), 'Please choose a PDF, a Word file (DOCX), a JSON Resume'],
+    ['cv.pdf', Buffer.alloc(0), 'This file is empty. Please choose another.'],
     ['cv.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB. Please choose a smaller one.'],
     ['cv.pdf', Buffer.from('%PDF-1.7\nno page'), "We can't read this file. It may be damaged or the wrong type."],
   ] as const) {

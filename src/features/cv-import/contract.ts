@@ -37,6 +37,7 @@ const reading = {
   refusals: {
     tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
     wrongType: [415, wrongType],
+    empty: [422, 'This file is empty. Please choose another.'],
     oldWord: [422, 'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.'],
     protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
     tooManyPages: [422, 'This file has more than 100 pages. Please choose one with only your CV.'],

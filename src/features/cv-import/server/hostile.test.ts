@@ -74,7 +74,7 @@ const wordFile = (text: string): Uint8Array =>
 
 describe('is refused in words', () => {
   test.each([
-    ['nothing at all', new Uint8Array(), 'wrongType'],
+    ['nothing at all', new Uint8Array(), 'empty'],
     ['a picture', Buffer.from('\u0089PNG\r\n\u001A\n\u0000\u0000', 'latin1'), 'wrongType'],
     ['a text', strToU8('Dear Sir or Madam'), 'wrongType'],
     ['another JSON', strToU8('{"a":1}'), 'wrongType'],

@@ -54,7 +54,7 @@ export async function importFreely(context: ImportContext, ip: string, file: Uin
 type Complete = (read: ReadFile) => Promise<ImportResult>
 
 async function proposalOf(file: Uint8Array, requester: Requester, complete: Complete): Promise<ImportResult> {
-  if (file.length === 0) throw refuse(cvImport['POST /api/cvs/import'], 'wrongType')
+  if (file.length === 0) throw refuse(cvImport['POST /api/cvs/import'], 'empty')
   try {
     return await withPictures(await complete(await reader.read(file, requester)), file, requester)
   } catch (error) {
