@@ -1,9 +1,10 @@
-/** The review of an import shows everything that it adds, and is not thrown away by accident. */
+/** The review of an import shows everything that it adds, and is not thrown away by accident. The CV before it can be restored. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pressOn } from './by-keyboard.ts'
-import { goTo } from './cv-typing.ts'
+import { expectToast, goTo, openBuilder } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
+import { signInAsNew } from './people.ts'
 
 const points = Array.from(
   { length: 24 },
@@ -101,4 +102,32 @@ test('going back asks before it discards a changed review', async ({ page }) => 
     await expect(review).toHaveCount(isKept ? 1 : 0)
     await expect(page).toHaveURL(isKept ? /#step-3$/ : /aisacv$/)
   }
+})
+
+test('the CV before an import can be restored after a reload', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsNew(page)
+  await openBuilder(page)
+  await page.getByLabel('Address').fill('Indiranagar, Bengaluru')
+  await openImport(page)
+  const review = await openReview(page)
+  await review.getByRole('checkbox', { name: 'Dialysis' }).uncheck()
+  const isSaved = page.waitForResponse(
+    (answer) => answer.url().includes('/api/cvs/draft') && /Triage/.test(answer.request().postData() ?? ''),
+  )
+  await review.getByRole('button', { name: /^Add to my CV/ }).click()
+  await expectToast(page, 'CV Imported', 'Please check it. To go back, use Undo or Versions.')
+  expect(await warns(page)).toBe(false)
+  await isSaved
+  await page.reload()
+  await goTo(page, 'Skills & More')
+  await expect(page.getByRole('button', { name: 'Remove Triage' })).toBeVisible()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await expect(versions.getByText('Before you restored a version or imported a CV')).toHaveCount(1)
+  await versions.getByRole('button', { name: /^Restore the version/ }).click()
+  await expect(page.getByRole('button', { name: 'Remove Triage' })).toHaveCount(0)
+  await goTo(page, 'Personal Info')
+  await expect(page.getByLabel('Address')).toHaveValue('Indiranagar, Bengaluru')
 })

@@ -104,6 +104,7 @@ const rows: Readonly<Record<string, Row>> = {
   'PUT /api/cvs/draft': [candidates(), () => ({ body: { summary: 'Half a sen' } })],
   'DELETE /api/cvs/draft': [candidates()],
   'GET /api/cvs/versions': [candidates()],
+  'POST /api/cvs/versions': [candidates(), () => ({ body: { summary: 'Half a sen' } })],
   'GET /api/cvs/versions/:id': [candidateAlone(), itsVersion],
   'POST /api/cvs/versions/:id/restore': [
     candidateAlone(),

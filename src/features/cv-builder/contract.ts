@@ -6,8 +6,8 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
 
 /**
- * Why a version was stored: it was saved as the CV, it was the last of its day, or it was replaced by restoring an older version or by another
- * device.
+ * Why a version was stored: it was saved as the CV, it was the last of its day, or it was replaced by restoring an older version or importing a file
+ * (`restored`), or by another device.
  */
 export const VersionKind = z.enum(['saved', 'daily', 'restored', 'replaced'])
 export type VersionKind = z.output<typeof VersionKind>
@@ -67,6 +67,8 @@ export const cvBuilder = {
   },
   'DELETE /api/cvs/draft': { who: 'candidate', answer: Message },
   'GET /api/cvs/versions': { who: 'candidate', answer: z.array(CvVersion) },
+  /** Stores a text as a version before an import changes it. */
+  'POST /api/cvs/versions': { who: 'candidate', body: Draft, answer: Message },
   'GET /api/cvs/versions/:id': {
     who: 'candidate',
     params: Id,

@@ -9,6 +9,7 @@ import { help } from './help.ts'
 import { myVersion, myVersions } from './my-versions.ts'
 import { restoreVersion } from './restore-version.ts'
 import { saveDraft } from './save-draft.ts'
+import { saveVersion } from './save-version.ts'
 import { updateCv } from './update-cv.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -44,6 +45,11 @@ export function cvBuilderRoutes(app: FastifyInstance, context: AppContext): void
       return { message: 'The draft has been deleted.' }
     },
     'GET /api/cvs/versions': async ({ actor }) => [...(await myVersions(db, actor.id))],
+    'POST /api/cvs/versions': async ({ actor, body }) => {
+      const version = { userId: actor.id, kind: 'restored', body, createdAt: clock() } as const
+      await db.transaction().execute((tx) => saveVersion(tx, version))
+      return { message: 'The version has been saved.' }
+    },
     'GET /api/cvs/versions/:id': ({ actor, params }) => myVersion(db, params.id, actor.id),
     'POST /api/cvs/versions/:id/restore': ({ actor, params, query, body }) =>
       restoreVersion(db, params.id, { userId: actor.id, base: query.base, body }, clock()),

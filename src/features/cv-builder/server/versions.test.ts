@@ -63,6 +63,16 @@ test('saved texts, the last of a day, and texts overwritten unseen are stored as
   expect((await user.call(`GET /api/cvs/versions/${versions[1].id}`)).json()).toMatchObject({ body: { summary: 'Evening' } })
 })
 
+test('the text before an import is stored as a version, once', async () => {
+  const user = await aUser()
+  const before = { ...englishCv, summary: 'Before the import' }
+  for (const _ of ['press', 'press again']) expect((await user.call('POST /api/cvs/versions', before)).statusCode).toBe(200)
+  const versions = await versionsOf(user)
+  expect(versions).toMatchObject([{ kind: 'restored', changes: [] }])
+  expect((await user.call(`GET /api/cvs/versions/${versions[0].id}`)).json()).toMatchObject({ body: { summary: before.summary } })
+  expect((await user.call('GET /api/cvs/draft')).json()).toBeNull()
+})
+
 test('an older version becomes the draft, and restoring it can be undone', async () => {
   const user = await aUser()
   const { id } = await aCv(user)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { auth } from '#features/auth/contract.ts'
 import type { Cv } from '#features/cvs/contract.ts'
 import { myCv, myRating, myReading } from '#features/cvs/web/my-cv.ts'
-import type { Person } from '#features/cvs/web/cv-fields.ts'
+import type { CvFields, Person } from '#features/cvs/web/cv-fields.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -53,5 +53,14 @@ export async function discardDraft(client: QueryClient): Promise<boolean> {
   } catch (error) {
     toast(saveFailed(error, 'Error Discarding Draft'))
     return false
+  }
+}
+
+/** Stores the text before an import as a version, because Undo ends with the page. */
+export async function keepVersion(fields: CvFields): Promise<void> {
+  try {
+    await call('POST /api/cvs/versions', { body: fields })
+  } catch {
+    toast({ title: 'Earlier CV Not Saved', text: 'Undo brings it back until you leave this page.', isAlert: true })
   }
 }

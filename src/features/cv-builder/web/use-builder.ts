@@ -13,7 +13,7 @@ import { useAutosave } from './use-autosave.ts'
 import { useHistory } from './use-history.ts'
 import { type CvFormReturn, useDraftStorage, useOtherTabs } from './use-draft-storage.ts'
 import { useDialogs } from './use-dialogs.ts'
-import { askStored } from './my-draft.ts'
+import { askStored, keepVersion } from './my-draft.ts'
 import { useAnswers, useNotice } from './use-notice.ts'
 import { saveFailed } from './save-messages.ts'
 import { useSaveCv } from './use-save-cv.ts'
@@ -46,7 +46,7 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
   const undoing = useHistory(form, steps.go)
   const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
   const finishing = useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict })
-  const { importing, ...previewing } = useDialogs(undoing.show)
+  const { importing, ...previewing } = useDialogs(undoing.show, () => void keepVersion(form.getValues()))
   const versions = useVersionsButton({ autosave, draftStorage, tellConflict, show: undoing.show })
   return {
     ...finishing,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { stepHeading } from './use-steps.ts'
 
-/** The dialogs over the form: the preview, and the import of a file, which is one step that can be undone. */
-export function useDialogs(show: (fields: CvFields) => void) {
+/** The dialogs over the form: the preview, and the import of a file, which is one step that can be undone. `keepBefore` is called before an import. */
+export function useDialogs(show: (fields: CvFields) => void, keepBefore?: () => void) {
   const [isPreviewed, setPreviewed] = useState(false)
   const [isImporting, setImporting] = useState(false)
   return {
@@ -14,7 +14,10 @@ export function useDialogs(show: (fields: CvFields) => void) {
       isOpen: isImporting,
       open: () => setImporting(true),
       close: () => setImporting(false),
-      take: show,
+      take: (fields: CvFields) => {
+        keepBefore?.()
+        show(fields)
+      },
       focusAfter: stepHeading,
     },
   }

@@ -9,7 +9,7 @@ import { myVersions } from './my-draft.ts'
 const kinds: Readonly<Record<CvVersion['kind'], string>> = {
   saved: 'Saved with Save & Finish',
   daily: 'As you left it that day',
-  restored: 'Before you restored an older version',
+  restored: 'Before you restored a version or imported a CV',
   replaced: 'Before a save on another device',
 }
 
@@ -28,7 +28,7 @@ export function Versions({ onClose, ...deeds }: VersionsProps) {
       isOpen
       onOpenChange={onClose}
       title="Versions"
-      description="Your last 30 versions, saved each time you finish and at the end of each day."
+      description="Your last 30 versions, saved each time you finish, before an import and at the end of each day."
       className="max-w-xl"
     >
       {isError && (

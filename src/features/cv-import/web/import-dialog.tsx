@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { useEditor } from '#features/cvs/web/editor-context.tsx'
 import type { ImportResult } from '../contract.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -31,16 +32,21 @@ export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
   )
 }
 
+const undoOrVersions = 'Please check it. To go back, use Undo or Versions.'
+/** Without an account there are no versions. */
+const undoOnly = 'Please check it. Undo removes it all until you leave this page.'
+
 type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readonly onAnother: () => void }
 
 function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: ReviewProps) {
   const addId = useId()
+  const isMine = useEditor() !== null
   const [fields] = useState(now)
   const { result, groups, keys, taken, moved, news, isAll, isChanged, choose, move } = useReview(imported, fields)
   const { isAsking, leave, discard, keep } = useDiscard(isChanged, onClose)
   function accept(): void {
     onTaken(takeOffers(fields, result, taken))
-    toast({ title: 'CV Imported', text: 'Please check it. Undo removes it all.' })
+    toast({ title: 'CV Imported', text: isMine ? undoOrVersions : undoOnly })
     onClose()
   }
   return (
