@@ -1,4 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { chipClass } from '#platform/web/ui/chip.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
@@ -15,6 +16,14 @@ const quick = [
   ['₹5 lakh or more', { salaryMin: '500000' }],
 ] as const satisfies readonly (readonly [string, SearchState])[]
 
+/** Before a pressed chip is gone, the next one gets the focus, or the one before, or the number of results. */
+function moveFocus({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): void {
+  const chips = [...currentTarget.querySelectorAll('a')].filter((chip) => chip.offsetWidth && chip.querySelector('svg'))
+  const at = chips.findIndex((chip) => chip.contains(target as Node)) // a press is always on an element
+  // Any other press opens the link in another tab.
+  if (defaultPrevented && at >= 0) (chips[at + 1] ?? chips[at - 1] ?? document.getElementById('result-count'))?.focus()
+}
+
 /**
  * On phones, the chips are one row that scrolls sideways; a tap on an active filter removes it. On wide screens, only filters without a field have a
  * chip.
@@ -24,7 +33,7 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
   const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
     // `relative` makes this row the containing block of its visually hidden text, which would otherwise widen the page.
-    <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
+    <div onClick={moveFocus} className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
       <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong', 'lg:hidden')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{active > 0 && ` (${active})`}
       </button>

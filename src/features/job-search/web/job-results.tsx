@@ -51,7 +51,7 @@ export function JobResults({ search, amongJobs, ...listed }: ResultsProps) {
       aria-busy={isLoading}
     >
       <div className="flex items-start justify-between gap-4 text-sm text-soft">
-        <p aria-live="polite" className="wrap-anywhere">
+        <p id="result-count" tabIndex={-1} aria-live="polite" className="wrap-anywhere">
           {isLoading ? 'Searching…' : <ResultLine {...data} total={total} q={search.q} />}
         </p>
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
