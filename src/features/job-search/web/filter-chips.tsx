@@ -17,11 +17,10 @@ const quick = [
 ] as const satisfies readonly (readonly [string, SearchState])[]
 
 /** Before a pressed chip is gone, the next one gets the focus, or the one before, or the number of results. */
-function moveFocus({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): void {
-  const chips = [...currentTarget.querySelectorAll('a')].filter((chip) => chip.offsetWidth && chip.querySelector('svg'))
-  const at = chips.findIndex((chip) => chip.contains(target as Node)) // a press is always on an element
-  // Any other press opens the link in another tab.
-  if (defaultPrevented && at >= 0) (chips[at + 1] ?? chips[at - 1] ?? document.getElementById('result-count'))?.focus()
+function moveFocus({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
+  const chips = [...document.querySelectorAll<HTMLElement>('search a:has(svg)')].filter((other) => other.offsetWidth)
+  const at = chips.indexOf(chip)
+  ;(chips[at + 1] ?? chips[at - 1] ?? document.getElementById('result-count'))?.focus()
 }
 
 /**
@@ -33,7 +32,7 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
   const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
     // `relative` makes this row the containing block of its visually hidden text, which would otherwise widen the page.
-    <div onClick={moveFocus} className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
+    <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
       <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong', 'lg:hidden')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{active > 0 && ` (${active})`}
       </button>
@@ -43,6 +42,7 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
             <Link
               key={part.name}
               to={addressOf({ ...base, [part.name]: '' })}
+              onClick={moveFocus}
               className={chipClass('chosen', isChipOnly(part.name) ? '' : 'lg:hidden')}
             >
               <span className="sr-only">Remove </span>
@@ -52,7 +52,7 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
           ),
       )}
       {exclusionsIn(base.q ?? '').map(({ text, rest }) => (
-        <Link key={text} to={addressOf({ ...base, q: rest })} className={chipClass('chosen')}>
+        <Link key={text} to={addressOf({ ...base, q: rest })} onClick={moveFocus} className={chipClass('chosen')}>
           <span className="sr-only">Remove </span>Not “{text}”
           <X aria-hidden="true" className="size-4" />
         </Link>
