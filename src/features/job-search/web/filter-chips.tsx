@@ -16,6 +16,11 @@ const quick = [
   ['₹5 lakh or more', { salaryMin: '500000' }],
 ] as const satisfies readonly (readonly [string, SearchState])[]
 
+function countIn(search: SearchState): string {
+  const active = searchParts.filter((name) => name !== 'q' && search[name]).length
+  return active > 0 ? ` (${active})` : ''
+}
+
 /** Before a pressed chip is gone, the next one gets the focus, or the one before, or the number of results. */
 function moveFocus({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
   const chips = [...document.querySelectorAll<HTMLElement>('search a:has(svg)')].filter((other) => other.offsetWidth)
@@ -29,12 +34,11 @@ function moveFocus({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
  */
 export function FilterChips({ search }: { readonly search: SearchState }) {
   const base = firstPageOf(search)
-  const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
     // `relative` makes this row the containing block of its visually hidden text, which would otherwise widen the page.
     <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] print:hidden">
       <button type="button" popoverTarget="filters" aria-haspopup="dialog" className={chipClass('strong', 'lg:hidden')}>
-        <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{active > 0 && ` (${active})`}
+        <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters{countIn(search)}
       </button>
       {partsOf(base).map(
         (part) =>
