@@ -15,7 +15,7 @@ export const cvLinks: Readonly<Record<string, Row>> = {
   'POST /api/cvs/aisacv/preview': [everyone(), () => ({ body: freeBody() })],
   // Empty, and so refused, but allowed: reading a file starts a process.
   'POST /api/cvs/aisacv/import': [
-    everyone(415),
+    everyone(422),
     () => ({ body: Buffer.alloc(0), headers: { 'content-type': 'application/octet-stream' } }),
   ],
   'POST /api/cvs/aisacv/link-letter': [everyone(), () => ({ body: { phone: aPhone() } })],
