@@ -1,4 +1,4 @@
-import { isDuty } from './duties.ts'
+import { isDuty } from '#features/cv-words/duties.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { isAddress } from '#features/cv-words/lines-below-names.ts'
 import type { ProposedWork } from '#features/cv-words/proposal.ts'

@@ -1,7 +1,7 @@
 import type { EntryFields } from '#features/cv-words/column-heads.ts'
 import { type Anchor, hasTimes, timedIn, withoutMarks } from './job-anchors.ts'
 import { clearest, type Entries } from './clearest.ts'
-import { isDuty } from './duties.ts'
+import { isHeadLine } from '#features/cv-words/duties.ts'
 import { linesOfJobs } from './projects-of-jobs.ts'
 import { namesStated } from './job-times.ts'
 import { isLikeFirm, isListOfTools, isMissingRole, isRoleLine, itemAsName, untyped, wholeNames } from './head-lines.ts'
@@ -116,7 +116,7 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
   const own = paragraphs[anchor]
   if (own && isWhole(own)) return 0
   const above = paragraphs.slice(Math.max(from, anchor - mostHeads), anchor).toReversed()
-  const end = above.findIndex((line) => !isHeadLike(line) || isDuty(line.text) || isOtherLook(line, shape))
+  const end = above.findIndex((line) => !isHeadLine(line) || isOtherLook(line, shape))
   const usable = end < 0 ? above : above.slice(0, end)
   const opening = (end < 0 || isHeadLike(above[end] ?? { text: '', isBullet: true, size: 0 }) ? above : usable).findIndex(
     (line) => lettersOf(line) !== undefined && lettersOf(line) === shape.opening,
@@ -130,16 +130,13 @@ function isOtherLook(line: Paragraph, { looks }: Shape): boolean {
   return looks !== undefined && letters !== undefined && !looks.has(letters)
 }
 
-const isNameLike = (line: Paragraph, heads: readonly string[]): boolean =>
-  isHeadLike(line) && !isDuty(line.text) && !isListOfTools(line, heads)
-
 /** The lines after the period that are still needed to name the employer and the position, or that name the place. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[], named: EntryFields): Paragraph[] {
   const below: Paragraph[] = []
   if (isComplete(named)) return below
   for (const [at, one] of rest.slice(0, 3).entries()) {
     const paragraph = itemAsName(one, at, heads)
-    if (!isNameLike(paragraph, heads)) break
+    if (!isHeadLine(paragraph) || isListOfTools(paragraph, heads)) break
     const { names } = namesIn([...heads, ...untyped(below)], isLikeFirm(paragraph))
     const { employer, institution, position } = { ...named, ...fieldsIn(below) }
     const count = [...names, employer ?? institution, position].filter((name) => name !== undefined).length

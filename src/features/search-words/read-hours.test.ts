@@ -5,6 +5,8 @@ import { readFilters } from './read-filters.ts'
 
 test.each([
   ['weekend job', '', { jobType: 'part-time' }],
+  ['helper sunday only', 'helper', { jobType: 'part-time' }],
+  ['sunday only job', 'job', { jobType: 'part-time' }],
   ['data entry job after college', 'data entry job', { jobType: 'part-time' }],
   ['part time job after office hours', '', { jobType: 'part-time' }],
   ['office ke baad typing', 'typing', { jobType: 'part-time' }],

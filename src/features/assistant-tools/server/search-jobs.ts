@@ -1,13 +1,7 @@
+import { fewAtOnce } from '#platform/server/few-at-once.ts'
 import type { z } from 'zod'
 import { JobSearch } from '#features/job-search/contract.ts'
-import {
-  fewAtOnce,
-  openRelaxedList,
-  openRelaxedSearch,
-  openSearch,
-  type Search,
-  searchJobs,
-} from '#features/job-search/server/public.ts'
+import { openRelaxedList, openRelaxedSearch, openSearch, type Search, searchJobs } from '#features/job-search/server/public.ts'
 import { withResponses } from '#features/jobs/server/public.ts'
 import { companyPath, jobPath, jobsPath } from '../paths.ts'
 import { defineTool, type ToolContext } from './tool.ts'

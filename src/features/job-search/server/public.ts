@@ -2,6 +2,5 @@
 export { countAdvertisedPay } from './count-advertised-pay.ts'
 export { openSearch, type Search } from './search/open-search.ts'
 export { searchJobs } from './search-jobs.ts'
-export { fewAtOnce } from './search/few-at-once.ts'
 export { openRelaxedList } from './search/relaxed-list.ts'
 export { openRelaxedSearch } from './search/relax-search.ts'

@@ -6,7 +6,7 @@ import { listedJobs, type SearchParams } from '#tests/search/listed-jobs.ts'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { sql } from 'kysely'
 import { Pool } from 'pg'
-import { fewAtOnce } from './few-at-once.ts'
+import { fewAtOnce } from '#platform/server/few-at-once.ts'
 import { openSearch } from './open-search.ts'
 import { openRelaxedList } from './relaxed-list.ts'
 

@@ -1,4 +1,5 @@
-import { scoreOf } from '#features/cv-words/words.ts'
+import { isHeadLike, type Paragraph } from './paragraph.ts'
+import { scoreOf } from './words.ts'
 
 const longest = 200
 /** Sentences that begin with one of these verbs may name the employer: "Worked with Rao & Sons". */
@@ -9,3 +10,5 @@ const done = /^(?:\p{Lu}\p{Ll}{2,20}ed|Led|Built|Wrote|Made|Ran|Won|Grew|Kept|Ta
 /** Whether the text tells what was done: "Managed 400 routers across three circles". It names neither an employer nor a position. */
 export const isDuty = (text: string): boolean =>
   text.length <= longest && done.test(text) && text.split(' ').length >= 4 && !ofEmployment.test(text) && scoreOf(text) >= 0
+
+export const isHeadLine = (line: Paragraph): boolean => isHeadLike(line) && !isDuty(line.text)
