@@ -116,7 +116,7 @@ test('reading writes nothing, and no more than thirty files an hour are read', a
   expect((await user.call('GET /api/cvs/my-cv')).json()).toBeNull()
   const statuses: number[] = []
   for (let time = 0; time < 30; time++) statuses.push((await sent(user, new Uint8Array())).statusCode)
-  expect(statuses.slice(0, 29).every((status) => status === 415)).toBe(true)
+  expect(statuses.slice(0, 29).every((status) => status === 422)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
 })
 

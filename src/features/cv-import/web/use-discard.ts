@@ -2,11 +2,11 @@ import { use, useEffect, useEffectEvent, useState } from 'react'
 import { UNSAFE_DataRouterContext } from 'react-router'
 
 /** What waits for the answer whether the review may be discarded. */
-type Leaving = { readonly go: () => void; readonly stay?: () => void }
+type PendingLeave = { readonly go: () => void; readonly stay?: () => void }
 
 /** Asks before a changed review is discarded: by closing it, by choosing another file, or by leaving the page. */
 export function useDiscard(isChanged: boolean, onClose: () => void) {
-  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const [leaving, setLeaving] = useState<PendingLeave | null>(null)
   useBack(isChanged, ({ go, stay }) =>
     setLeaving({
       go: () => {
@@ -31,7 +31,7 @@ export function useDiscard(isChanged: boolean, onClose: () => void) {
 const blocker = 'import-review'
 
 /** Holds a press of Back until it is answered. The hook `useBlocker` of the router would do the same, in the first load of every screen. */
-function useBack(isChanged: boolean, onBack: (leaving: Leaving) => void): void {
+function useBack(isChanged: boolean, onBack: (leaving: PendingLeave) => void): void {
   const router = use(UNSAFE_DataRouterContext)?.router
   const hold = useEffectEvent(onBack)
   useEffect(() => {

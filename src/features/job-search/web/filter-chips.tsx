@@ -21,6 +21,11 @@ function countIn(search: SearchState): string {
   return active > 0 ? ` (${active})` : ''
 }
 
+function without({ fromWords = '', ...search }: SearchState, part: string): SearchState {
+  const others = fromWords.split(',').filter((name) => name !== part)
+  return { ...search, [part]: '', fromWords: others.join(',') }
+}
+
 /** Before a pressed chip is gone, the next one gets the focus, or the one before, or the number of results. */
 function moveFocus({ currentTarget: chip }: MouseEvent<HTMLElement>): void {
   const chips = [...document.querySelectorAll<HTMLElement>('search a:has(svg)')].filter((other) => other.offsetWidth)
@@ -45,7 +50,7 @@ export function FilterChips({ search }: { readonly search: SearchState }) {
           part.name !== 'q' && (
             <Link
               key={part.name}
-              to={addressOf({ ...base, [part.name]: '' })}
+              to={addressOf(without(base, part.name))}
               onClick={moveFocus}
               className={chipClass('chosen', isChipOnly(part.name) ? '' : 'lg:hidden')}
             >

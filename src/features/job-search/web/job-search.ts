@@ -26,12 +26,9 @@ export function searchIn(params: URLSearchParams): SearchState {
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 
-/** The URL of a search, without empty parameters and names of filters that it does not have. */
+/** The URL of a search, without empty parameters. */
 export function addressOf(search: SearchState): string {
-  const fromWords = search.fromWords?.split(',').filter((name) => search[name as SearchField])
-  const given = Object.entries({ ...search, fromWords: fromWords?.join(',') ?? '' }).filter(
-    ([name, value]) => value && !(name === 'page' && value === '1'),
-  )
+  const given = Object.entries(search).filter(([name, value]) => value && !(name === 'page' && value === '1'))
   return given.length > 0 ? `/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/jobs'
 }
 
