@@ -58,7 +58,7 @@ function placeIn(typed: string): PlaceInWords | null {
   const [, before = '', place = ''] = atEnd.exec(typed) ?? shortNameAtEnd(typed.trim()) ?? []
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
-  return readCitiesAtEnd(typed) ?? readCitiesAtBeginning(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed))
+  return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed)) ?? readCitiesAtBeginning(typed)
 }
 
 function readPlaceWithin(typed: string): PlaceInWords | null {

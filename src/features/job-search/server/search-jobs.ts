@@ -55,10 +55,8 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
 }
 
 function withoutChance(read: JobList, found: SearchResult): SearchResult {
-  const { q = '' } = read
-  const wanted = withoutExclusions(q)
   const isNone = isOnlyMentioned(read, found)
-    ? found.company === null && (wanted !== q || areOfOtherWork(wanted, titlesOfFirst(found)))
+    ? found.company === null && areOfOtherWork(withoutExclusions(read.q ?? ''), titlesOfFirst(found))
     : isByChance(read, found)
   return isNone ? withoutJobs(found) : found
 }
