@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { auth } from '#features/auth/contract.ts'
 import type { Cv } from '#features/cvs/contract.ts'
 import { myCv, myRating, myReading } from '#features/cvs/web/my-cv.ts'
-import type { CvFields, Person } from '#features/cvs/web/cv-fields.ts'
+import { blankFields, type CvFields, isSame, type Person } from '#features/cvs/web/cv-fields.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -56,8 +56,9 @@ export async function discardDraft(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** Stores the text before an import as a version, because Undo ends with the page. */
-export async function keepVersion(fields: CvFields): Promise<void> {
+/** Stores the text before an import as a version, because Undo ends with the page. A CV without any text is no version. */
+export async function keepVersion(person: Person, fields: CvFields): Promise<void> {
+  if (isSame(fields, blankFields(person))) return
   try {
     await call('POST /api/cvs/versions', { body: fields })
   } catch {

@@ -46,7 +46,7 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
   const undoing = useHistory(form, steps.go)
   const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
   const finishing = useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict })
-  const { importing, ...previewing } = useDialogs(undoing.show, () => void keepVersion(form.getValues()))
+  const { importing, ...previewing } = useDialogs(undoing.show, () => void keepVersion(person, form.getValues()))
   const versions = useVersionsButton({ autosave, draftStorage, tellConflict, show: undoing.show })
   return {
     ...finishing,
