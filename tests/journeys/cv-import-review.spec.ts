@@ -57,7 +57,7 @@ test('a changed review is discarded only after a question', async ({ page }) => 
   await openImport(page)
   const review = await openReview(page)
   const question = page.getByRole('dialog', { name: 'Discard this review?' })
-  // Without a change nothing is lost, so nothing is asked.
+  // Without a change nothing is lost, so there is no question.
   expect(await warns(page)).toBe(false)
   await review.getByRole('button', { name: 'Another file' }).click()
   await openReview(page)

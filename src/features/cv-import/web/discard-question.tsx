@@ -3,7 +3,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 
 type DiscardQuestionProps = { readonly onDiscard: () => void; readonly onKeep: () => void; readonly focusAfter: string }
 
-/** Asked only if choices or corrections would be lost. */
+/** Shown only if choices or corrections would be lost. */
 export function DiscardQuestion({ onDiscard, onKeep, focusAfter }: DiscardQuestionProps) {
   return (
     <Dialog

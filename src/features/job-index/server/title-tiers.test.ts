@@ -41,7 +41,7 @@ test('an excluded word leaves the order of the others as it is', async () => {
   }
 })
 
-test('an excluded rank is not the rank that was asked for', async () => {
+test('an excluded rank is not the rank that is typed', async () => {
   for (const [days, title] of ['Tea Taster Trainee', 'Tea Taster Manager', 'Tea Taster'].entries())
     await aJob(db, { title, createdAt: daysAgo(days) })
   const answer = await visitor.call('GET /api/jobs?q=tea+taster+-manager')
