@@ -16,3 +16,7 @@ export const jobsIn = (...texts: readonly string[]) =>
     startDate,
     current ? 'now' : endDate,
   ])
+
+/** Position and employer of each job below "Experience". */
+export const namesOfJobs = (...texts: readonly string[]) =>
+  readLines('Experience', ...texts).cv.experience.map(({ position, company }) => [position, company])

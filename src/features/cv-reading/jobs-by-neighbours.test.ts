@@ -1,13 +1,10 @@
 /** Jobs whose employer or position follows from the lines around them. */
 import { expect, test } from 'vitest'
-import { readLines } from '#tests/cv-import/read-lines.ts'
-
-const jobsOf = (...texts: readonly string[]) =>
-  readLines('Experience', ...texts).cv.experience.map(({ position, company }) => [position, company])
+import { namesOfJobs } from '#tests/cv-import/read-lines.ts'
 
 test('items with posts below an employer with its total time', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Rao Textile Mills Ltd (2008 – 2019)',
       '• Manager (2015 – 2019)',
       '• Assistant Manager (2011 – 2015)',
@@ -22,7 +19,7 @@ test('items with posts below an employer with its total time', () => {
 
 test('a position that ends when the one above begins is of the same employer', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Branch Manager, Nadi English Academy\tNov 2018 – Present',
       '• Leads the staff.',
       'Deputy Branch Manager\tNov 2017 – Nov 2018',
@@ -38,7 +35,7 @@ test('a position that ends when the one above begins is of the same employer', (
 
 test('a table of two columns for the positions held now', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Designation\tDuration\tPlace of work',
       'Registrar\tJul 2015 – Jul 2016\tRani Hospital',
       'Current position',
@@ -54,14 +51,14 @@ test('a table of two columns for the positions held now', () => {
 })
 
 test('the employer in brackets behind a subject', () => {
-  expect(jobsOf('2016-2018\tAssistant Professor in Education (Jagan University)')).toEqual([
+  expect(namesOfJobs('2016-2018\tAssistant Professor in Education (Jagan University)')).toEqual([
     ['Assistant Professor in Education', 'Jagan University'],
   ])
 })
 
 test('a kind of work, or an intern, beside a name whose words say nothing or something else', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Android Development',
       '1Halt.ai',
       '12/2023 - 03/2024',
@@ -78,17 +75,17 @@ test('a kind of work, or an intern, beside a name whose words say nothing or som
 
 test('a second period behind the first, and the department of a hospital', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'OPG Nadi School, Delhi',
       'PGT Physics & HOD Science [June 2017- November 2019 and April 2021- June 2022]',
       '• Taught physics.',
     ),
   ).toEqual([['PGT Physics & HOD Science', 'OPG Nadi School']])
-  expect(jobsOf('3 years as a Resident doctor in Ophthalmology department of Rani Hospital and Research Centre, Pune.')).toEqual([
-    ['Resident doctor', 'Rani Hospital and Research Centre'],
-  ])
   expect(
-    jobsOf(
+    namesOfJobs('3 years as a Resident doctor in Ophthalmology department of Rani Hospital and Research Centre, Pune.'),
+  ).toEqual([['Resident doctor', 'Rani Hospital and Research Centre']])
+  expect(
+    namesOfJobs(
       'Worked in Rao Seeds as a Clerk from 2015 to 2017.',
       'After that working as a Area Officer in Green Gold Seeds from 2017 till date.',
     ),

@@ -1,13 +1,10 @@
 /** Jobs as people without much practice write them: with only their length, with loose labels, with marks before some lines. */
 import { expect, test } from 'vitest'
-import { readLines } from '#tests/cv-import/read-lines.ts'
-
-const jobsOf = (...texts: readonly string[]) =>
-  readLines('Experience', ...texts).cv.experience.map(({ position, company }) => [position, company])
+import { namesOfJobs, readLines } from '#tests/cv-import/read-lines.ts'
 
 test('a length of time right behind the names, without a sign before it', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       '(IET) industrial exposure trainee. The Rani Palace, Mysore 6months',
       'Trainee Captain, kumar lake resort.11/2 year',
       '(SENIOR WAITER) Salt and Sugar London 2 year',
@@ -19,8 +16,8 @@ test('a length of time right behind the names, without a sign before it', () => 
     ['SENIOR WAITER', 'Salt and Sugar London'],
     ['CAPTAIN', 'Rao Heritage ltd London'],
   ])
-  expect(jobsOf('Nadi education foundation (1year 7month).')).toEqual([['', 'Nadi education foundation']])
-  expect(jobsOf('1\tRao Textiles\tQuality Checker\t2 Years', '2\tSona Garments\tSupervisor\t3 Years')).toEqual([
+  expect(namesOfJobs('Nadi education foundation (1year 7month).')).toEqual([['', 'Nadi education foundation']])
+  expect(namesOfJobs('1\tRao Textiles\tQuality Checker\t2 Years', '2\tSona Garments\tSupervisor\t3 Years')).toEqual([
     ['Quality Checker', 'Rao Textiles'],
     ['Supervisor', 'Sona Garments'],
   ])
@@ -28,7 +25,7 @@ test('a length of time right behind the names, without a sign before it', () => 
 
 test('a length beside the time is no part of a name', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Nadi Industry ( 6 months ) Feb -July 2017 - 2018',
       'Aso in Ministry of Textiles (8 months ) March- october 2019- 2020',
       'Sales Associate in Sona Travels 9 months jan - Sept ( 2021- 2022)',
@@ -49,7 +46,7 @@ test('a job whose end alone is known', () => {
 
 test('a department behind a dash, and the employer behind a bar', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Key Account Manager | Nadi Solutions (2021 – 2023)',
       '• Managed accounts',
       'Senior Executive – Sales | SONA INDIA PVT. LTD. (2015 – 2016)',
@@ -63,7 +60,7 @@ test('a department behind a dash, and the employer behind a bar', () => {
 
 test('the employer in a sentence, in a numbered line or in an item right above the position', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Working in Rao Power Infra Ltd.',
       'Designation- Junior Engineer',
       'Duration- March 2018 to present',
@@ -76,7 +73,7 @@ test('the employer in a sentence, in a numbered line or in an item right above t
     ['Trainee Engineer', 'Sona Switchgear'],
   ])
   expect(
-    jobsOf(
+    namesOfJobs(
       '1) Rao Fabricators, Rajkot',
       'Designation : Welder',
       'Duration : 2 year',
@@ -89,7 +86,7 @@ test('the employer in a sentence, in a numbered line or in an item right above t
     ['Supervisor', 'Sona Castings'],
   ])
   expect(
-    jobsOf(
+    namesOfJobs(
       '• Diamond Jubilee High School (Khan Trust), Mumbai',
       'Assistant Teacher (June 2012- March 2013)',
       '• Taught grade 5',
@@ -104,7 +101,7 @@ test('the employer in a sentence, in a numbered line or in an item right above t
 
 test('labels with a dash behind "Post"', () => {
   expect(
-    jobsOf(
+    namesOfJobs(
       'Company- Rao Constructions',
       'Post- Site Supervisor',
       'Duration- 2 years',
