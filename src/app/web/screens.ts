@@ -9,13 +9,11 @@ import { checked, CheckingUserType } from './employer-check.tsx'
 import { employerFile, employerScreens } from './employer-screens.ts'
 import { Failure } from './shell/failure.tsx'
 import { staffFile, staffScreens } from './staff-screens.ts'
+import { screenFile } from './screen-files.ts'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
-const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/{dev-ui,admin-*,employer-*}.tsx'])
-
 /** A screen with its own chunk. Its id is the name under which the build lists its files. */
-function screen(path: string, name = path.slice(1), lazy = files[`./screens/${name}.tsx`]) {
-  if (!lazy) throw new TypeError(`there is no screen ${name}`)
+function screen(path: string, name = path.slice(1), lazy = screenFile(name)) {
   return { path, id: `src/app/web/screens/${name}.tsx`, lazy: import.meta.env.SSR ? lazy : styled(lazy) } satisfies RouteObject
 }
 

@@ -17,7 +17,6 @@ import {
   urgentJobs,
   WrongAddress,
 } from '#features/job-search/web/job-search.ts'
-import { addressWithFilters } from '#features/job-search/web/filters-in-words.ts'
 import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
 import { openParam } from '#features/job-search/web/wide-screen.ts'
@@ -32,6 +31,13 @@ import { ErrorState } from '#platform/web/ui/states.tsx'
 const ListedJobs = lazyPart(async () => (await import('../jobs/listed-jobs.tsx')).ListedJobs)
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
+
+/** Loaded for the first search in the browser: a page from the server comes with its words read. */
+async function addressWithFilters(url: URL): Promise<string | null> {
+  if (!searchIn(url.searchParams).q) return null
+  const reading = await import('#features/job-search/web/filters-in-words.ts')
+  return reading.addressWithFilters(url)
+}
 
 const isFirst = (params: URLSearchParams): boolean => !params.has('page') && !params.has('cursor')
 
