@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { findSignedIn } from '#features/auth/web/signed-in.ts'
@@ -26,24 +26,22 @@ import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
+import { whenIdle } from '#platform/web/when-idle.ts'
 
 /** The server renders the list; its code is loaded later, so that the search can be used first. */
 const ListedJobs = lazyPart(async () => (await import('../jobs/listed-jobs.tsx')).ListedJobs)
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
-/** Loaded for the first search in the browser: a page from the server comes with its words read. */
-async function addressWithFilters(url: URL): Promise<string | null> {
-  if (!searchIn(url.searchParams).q) return null
-  const reading = await import('#features/job-search/web/filters-in-words.ts')
-  return reading.addressWithFilters(url)
-}
+/** Its code follows the first view: a page from the server comes with its words read. If it cannot be loaded, the search reads the words itself. */
+const readingOfWords = () => import('#features/job-search/web/filters-in-words.ts').catch(() => null)
 
 const isFirst = (params: URLSearchParams): boolean => !params.has('page') && !params.has('cursor')
 
 /** A failed search is reported in place of the list; the rest of the page and typed text stay. */
 export const loader = load(async (client, url) => {
-  const read = await addressWithFilters(url)
+  const reading = url.searchParams.has('q') ? await readingOfWords() : null
+  const read = await reading?.addressWithFilters(url)
   if (read) return redirect(read)
   const [jobs, urgent] = await Promise.all([
     partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
@@ -81,6 +79,7 @@ export function Component() {
   const failed = useLoaderData() as PartFailures // from the loader above
   const search = searchIn(params)
   const openJob = params.get(openParam) ?? undefined
+  useEffect(() => whenIdle(() => void readingOfWords()), [])
   const page = Object.keys(firstPageOf(search)).length > 0 ? 1 : Number(search.page)
   return (
     <div className="-mt-3 grid gap-2 two:-mt-5 lg:gap-3">
