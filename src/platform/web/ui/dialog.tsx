@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
 type DialogProps = {
   readonly isOpen: boolean
@@ -33,6 +33,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
             event.preventDefault()
             placeToReturn(opener.current, focusAfter)?.focus()
           }}
+          onKeyDown={(event) => closeOnEscape(event, () => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card wrap-anywhere ${className}`}
         >
@@ -54,6 +55,13 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Radix gives Escape to the layer that opened last, which may be a message that is just shown. It prevents the default of an Escape that has closed a layer. */
+function closeOnEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  close()
 }
 
 function placeToReturn(opener: Element | null, other = ''): HTMLElement | null {
