@@ -7,7 +7,9 @@ import { TypedPreview } from '#features/cvs/web/typed-preview.tsx'
 
 type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
 
-/** The PDF shows the saved CV; a note says if the preview differs from it. */
+const noteId = 'pdf-is-older'
+
+/** The PDF shows the saved CV. A note before its button, and the button itself, say so if the preview differs from it. */
 export function Preview({ cv, onClose }: PreviewProps) {
   const fields = useWatch<CvFields>()
   const isSaved = cv !== null && isSame(fieldsOf(cv), readFields(fields))
@@ -16,14 +18,14 @@ export function Preview({ cv, onClose }: PreviewProps) {
       onClose={onClose}
       download={
         <>
-          {cv && <DownloadButton cvId={cv.id} />}
           {!isSaved && (
-            <p className="order-last basis-full text-sm text-soft">
+            <p id={noteId} className="basis-full rounded-card bg-marigold-wash px-3 py-2 text-sm">
               {cv
-                ? `The PDF shows your CV as last saved, at ${momentText(cv.updatedAt)}. Save & Finish brings your changes into it.`
+                ? `The PDF does not have your changes since ${momentText(cv.updatedAt)} yet. Save & Finish brings them into it.`
                 : 'You can download the PDF after Save & Finish.'}
             </p>
           )}
+          {cv && <DownloadButton cvId={cv.id} {...(!isSaved && { look: 'secondary', savedBy: noteId })} />}
         </>
       }
     />

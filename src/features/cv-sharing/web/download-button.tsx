@@ -7,15 +7,17 @@ type DownloadButtonProps = {
   readonly look?: ButtonLook
   /** The id of the text that says how to unlock the PDF. A locked button still answers a click with the reason. */
   readonly lockedBy?: string | undefined
+  /** The id of the text that says which state of the CV the PDF has, if it is not the one on the screen. */
+  readonly savedBy?: string | undefined
 }
 
-export function DownloadButton({ cvId, look = 'primary', lockedBy }: DownloadButtonProps) {
+export function DownloadButton({ cvId, look = 'primary', lockedBy, savedBy }: DownloadButtonProps) {
   const { download, isDownloading } = useDownload(cvId)
   const Sign = lockedBy === undefined ? Download : Lock
   return (
-    <Button look={look} isBusy={isDownloading} onClick={download} aria-describedby={lockedBy}>
+    <Button look={look} isBusy={isDownloading} onClick={download} aria-describedby={lockedBy ?? savedBy}>
       <Sign aria-hidden="true" className="size-4" />
-      {isDownloading ? 'Making your PDF…' : 'Download PDF'}
+      {isDownloading ? 'Making your PDF…' : savedBy === undefined ? 'Download PDF' : 'Download saved PDF'}
     </Button>
   )
 }
