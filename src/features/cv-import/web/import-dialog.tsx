@@ -42,8 +42,9 @@ function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: Revi
   const addId = useId()
   const isMine = useEditor() !== null
   const [fields] = useState(now)
-  const { result, groups, keys, taken, moved, news, isAll, isChanged, choose, move } = useReview(imported, fields)
-  const { isAsking, leave, discard, keep } = useDiscard(isChanged, onClose)
+  const review = useReview(imported, fields)
+  const { result, keys, taken, choose } = review
+  const { isAsking, leave, discard, keep } = useDiscard(review.isChanged, onClose)
   function accept(): void {
     onTaken(takeOffers(fields, result, taken))
     toast({ title: 'CV Imported', text: isMine ? undoOrVersions : undoOnly })
@@ -58,45 +59,55 @@ function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: Revi
       {...{ className: 'max-w-3xl', focusAfter }}
       footer={
         <ReviewButtons
-          {...{ addId, count: taken.size, isAll, isEmpty: keys.length === 0 }}
+          {...{ addId, review }}
           onAdd={accept}
-          onAll={() => choose(keys, !isAll)}
+          onAll={() => choose(keys, !review.isAll)}
           onAnother={() => leave(onAnother)}
         />
       }
     >
-      <div className="grid gap-6">
-        {groups.length === 0 && <p>Your CV already has everything in this file.</p>}
-        {groups.map((group) => (
-          <OfferList key={group.title} group={group} taken={taken} moved={moved} onTake={choose} onMove={move} />
-        ))}
-        <LeftOver left={result.left} />
-        <output className="sr-only">{news}</output>
-      </div>
+      <ReviewBody review={review} />
       {isAsking && <DiscardQuestion onDiscard={discard} onKeep={keep} focusAfter={addId} />}
     </Dialog>
   )
 }
 
+type ReviewState = ReturnType<typeof useReview>
+
+function ReviewBody({ review }: { readonly review: ReviewState }) {
+  const { groups, result, taken, moved, choose, move, moveEntry, moveLeft, news } = review
+  return (
+    <div className="grid gap-6">
+      {groups.length === 0 && <p>Your CV already has everything in this file.</p>}
+      {groups.map((group) => (
+        <OfferList
+          key={group.entry || group.title}
+          {...{ group, taken, moved, onTake: choose, onMove: move, onMoveEntry: moveEntry }}
+        />
+      ))}
+      <LeftOver left={result.left} onMove={moveLeft} />
+      <output className="sr-only">{news}</output>
+    </div>
+  )
+}
+
 type ReviewButtonsProps = {
   readonly addId: string
-  /** The number of chosen values. */
-  readonly count: number
-  readonly isAll: boolean
-  readonly isEmpty: boolean
+  readonly review: ReviewState
   readonly onAdd: () => void
   readonly onAll: () => void
   readonly onAnother: () => void
 }
 
-function ReviewButtons({ addId, count, isAll, isEmpty, onAdd, onAll, onAnother }: ReviewButtonsProps) {
+function ReviewButtons({ addId, review: { count, replaced, isAll, keys }, onAdd, onAll, onAnother }: ReviewButtonsProps) {
   return (
     <>
+      <output className="basis-full text-sm empty:hidden">{replaced > 0 && replacedText(replaced, count)}</output>
       <Button id={addId} isBusy={count === 0} onClick={onAdd}>
         Add to my CV ({count})
       </Button>
-      <Button look="secondary" isBusy={isEmpty} onClick={onAll}>
-        {isAll ? 'Accept none' : 'Accept all'}
+      <Button look="secondary" isBusy={keys.length === 0} onClick={onAll}>
+        {isAll ? 'Untick all' : 'Tick all'}
       </Button>
       <Button look="quiet" onClick={onAnother}>
         Another file
@@ -104,3 +115,6 @@ function ReviewButtons({ addId, count, isAll, isEmpty, onAdd, onAll, onAnother }
     </>
   )
 }
+
+const replacedText = (replaced: number, count: number): string =>
+  `${replaced} of the ${count} ticked ${replaced === 1 ? 'replaces' : 'replace'} text in your CV.`

@@ -2,17 +2,25 @@ import { Copy } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { ImportResult } from '../contract.ts'
+import { textTargets } from './add-text.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import type { MoveTarget } from './move-offer.ts'
 import { leftOverId } from './use-review.ts'
 
-/** The text of the file that fits no field. People can copy it to where it belongs. */
-export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
+/** The text of the file that fits no field. People can move it to where it belongs, or copy it. */
+type LeftOverProps = {
+  readonly left: ImportResult['left']
+  readonly onMove: (at: number, target: MoveTarget) => void
+}
+
+export function LeftOver({ left, onMove }: LeftOverProps) {
   if (left.length === 0) return null
   return (
     <section className="grid gap-3">
       <h3 id={leftOverId} tabIndex={-1} className="text-base font-semibold outline-none">
         Not sure where this goes
       </h3>
-      <p className="text-sm text-soft">We also found this text. Copy anything you want to keep.</p>
+      <p className="text-sm text-soft">We also found this text. Move or copy anything you want to keep.</p>
       {left.map(({ title, text }, at) => (
         <div key={at} className="grid gap-1 rounded-card bg-paper p-3">
           <div className="flex items-center justify-between gap-3">
@@ -23,6 +31,10 @@ export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
             </Button>
           </div>
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-sm text-soft">Move to</span>
+            <MoveButtons targets={textTargets} text={title} onMove={(target) => onMove(at, target)} />
+          </div>
         </div>
       ))}
     </section>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
 import { readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
-import { moveOffer, targetsFor } from './move-offer.ts'
+import { moveLeft, moveOffer, targetsFor } from './move-offer.ts'
 import { offersIn } from './offers.ts'
 
 const { template: _template, ...cv } = englishCv
@@ -57,7 +57,35 @@ test.each([
   ['projects.1.name', ['projects.1.organization', 'left']],
   ['languages.0', ['skills', 'achievements', 'left']],
   ['personalInfo.phone', ['left']],
-  ['summary', ['left']],
+  ['summary', ['achievements', 'left']],
+  ['experience.0.description', ['summary', 'achievements', 'left']],
 ])('%s may go to %j', (key, targets) => {
   expect(targetsFor(key).map((target) => target.key)).toEqual(targets)
+})
+
+test('the duties of a job become achievements, one for each line', () => {
+  const move = {
+    key: 'experience.0.description',
+    label: 'Description',
+    text: '- Led a team\n- Cut costs',
+    target: 'achievements',
+  }
+  const { result, keys } = moveOffer({ ...imported, cv: { ...cv, achievements: ['Gold medal'] } }, move)
+  expect(keys).toEqual(['achievements.1', 'achievements.2'])
+  expect(result.cv.achievements).toEqual(['Gold medal', 'Led a team', 'Cut costs'])
+  expect(result.cv.experience[0]?.description).toBe('')
+})
+
+test('leftover text becomes a project, or goes on with the summary', () => {
+  const left = [
+    { title: 'Interests', text: 'Carnatic music' },
+    { title: 'Other', text: 'Solar cooker\nBuilt from scrap' },
+  ]
+  const project = moveLeft({ ...imported, left }, 1, 'projects')
+  const at = cv.projects?.length ?? 0
+  expect(project.keys).toEqual([`projects.${at}.name`, `projects.${at}.description`])
+  expect(project.result.cv.projects?.at(-1)).toMatchObject({ name: 'Solar cooker', description: 'Built from scrap' })
+  expect(project.result.left).toEqual(left.slice(0, 1))
+  const summary = moveLeft({ ...imported, cv: { ...cv, summary: 'Engineer.' }, left }, 0, 'summary')
+  expect(summary).toMatchObject({ keys: ['summary'], result: { cv: { summary: 'Engineer.\nCarnatic music' } } })
 })

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#platform/web/ui/badge.tsx'
+import { MoveButtons, MoveEntry } from './move-buttons.tsx'
 import { type MoveTarget, targetsFor } from './move-offer.ts'
 import type { Offer, OfferGroup } from './offers.ts'
 import { SourceLine } from './source-line.tsx'
@@ -14,7 +15,12 @@ type OfferChoice = {
   readonly onMove: (offer: Offer, target: MoveTarget) => void
 }
 
-export function OfferList({ group, ...choosing }: OfferChoice & { readonly group: OfferGroup }) {
+type OfferListProps = OfferChoice & {
+  readonly group: OfferGroup
+  readonly onMoveEntry: (entry: OfferGroup, target: MoveTarget) => void
+}
+
+export function OfferList({ group, onMoveEntry, ...choosing }: OfferListProps) {
   const { title, offers, isList } = group
   // A row has room for the line that a doubtful item was read from, and for the item of the CV that it replaces.
   const needsRow = (offer: Offer): boolean => !isList || offer.isDoubtful || offer.now !== ''
@@ -36,6 +42,7 @@ export function OfferList({ group, ...choosing }: OfferChoice & { readonly group
           ))}
         </div>
       )}
+      {group.entry !== '' && <MoveEntry group={group} onMove={(target) => onMoveEntry(group, target)} />}
     </fieldset>
   )
 }
@@ -46,6 +53,7 @@ function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
   return (
     <label className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-control border border-line px-3">
       <input
+        id={offerId(key)}
         type="checkbox"
         checked={taken.has(key)}
         onChange={({ target }) => onTake([key], target.checked)}
@@ -77,7 +85,7 @@ function Row({ offer, ...choosing }: OfferProps) {
           <span id={`${id}-label`} className="font-medium">
             {label}
           </span>
-          {isDoubtful && <DoubtMark isMoved={moved.has(key)} isProposed={isProposed} />}
+          {(isDoubtful || moved.has(key)) && <DoubtMark isMoved={moved.has(key)} isProposed={isProposed} />}
         </span>
         <span id={`${id}-texts`} className="col-start-2 grid gap-x-4 gap-y-2 two:grid-cols-2">
           {now !== '' && <Text title="In your CV" text={now} />}
@@ -109,17 +117,7 @@ function Doubt({ offer, onMove }: OfferProps) {
       {source && <SourceLine source={source} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-sm text-soft">Wrong place? Move to</span>
-        {targetsFor(key).map((target) => (
-          <button
-            key={target.key}
-            type="button"
-            aria-label={`${target.label}: move “${offered}” there`}
-            className="min-h-11 cursor-pointer rounded-control border border-line-strong px-3 text-sm text-blue-dark hover:bg-blue-wash"
-            onClick={() => onMove(offer, target)}
-          >
-            {target.label}
-          </button>
-        ))}
+        <MoveButtons targets={targetsFor(key)} text={offered} onMove={(target) => onMove(offer, target)} />
       </div>
     </div>
   )

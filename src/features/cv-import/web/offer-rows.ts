@@ -27,6 +27,7 @@ type RowGroup = {
   readonly title: string
   readonly rows: readonly Row[]
   readonly isList?: boolean
+  readonly entry?: string
   readonly names?: readonly string[]
 }
 
@@ -61,7 +62,7 @@ function entryGroups(imported: ImportResult, now: CvFields): RowGroup[] {
       const known = matches[at] ?? -1
       const path = `${list}.${at}`
       const names = known < 0 ? namesOf(list).map((name) => `${path}.${name}`) : []
-      return { title: titleFor(entry, at), rows: rowsFor(entry, path, known), names }
+      return { title: titleFor(entry, at), rows: rowsFor(entry, path, known), entry: path, names }
     })
   }
   return [

@@ -23,6 +23,8 @@ type PieceOfPage = NonNullable<ImportResult['pictures']>[number] & { readonly be
 export type OfferGroup = {
   readonly title: string
   readonly isList: boolean
+  /** The path of the entry ("experience.0"); '' if the values are those of no entry. */
+  readonly entry: string
   readonly offers: readonly Offer[]
   /** The keys of the names of a new entry; empty for other groups. */
   readonly names: readonly string[]
@@ -32,9 +34,10 @@ export type OfferGroup = {
 export function offersIn(imported: ImportResult, now: CvFields): readonly OfferGroup[] {
   const [doubtful, proposed] = [new Set(imported.doubts), new Set(imported.proposed)]
   const sources = new Map((imported.readings ?? []).map((reading) => [reading.field, sourceOf(reading, imported)]))
-  const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, names = [] }): OfferGroup => ({
+  const groups = rowGroupsIn(imported, now).map(({ title, rows, isList = false, entry = '', names = [] }): OfferGroup => ({
     title,
     isList,
+    entry,
     names,
     offers: rows
       .filter(([key, , was, offered]) => offered.trim() !== '' && !isSaid(key, was, offered))
