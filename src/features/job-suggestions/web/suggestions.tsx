@@ -54,8 +54,8 @@ function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
     // Opens the collapsed section, because the change would not be visible on a phone otherwise.
     const folded = where.closest('details')
     if (folded) folded.open = true
-    return `${text} is now in the Location field.`
+    return `${text} is now in the Location field. Press Enter to search.`
   }
   field.value = text
-  return `${text} chosen.`
+  return `${text} chosen. Press Enter to search.`
 }
