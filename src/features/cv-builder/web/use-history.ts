@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { firstDifference, openHistory } from '#features/cvs/web/history.ts'
-import { fieldId, stepOf } from '#features/cvs/web/steps.ts'
+import { fieldId, stepOf, steps as allSteps } from '#features/cvs/web/steps.ts'
 import type { CvFormReturn } from './use-draft-storage.ts'
+import type { Steps } from './use-steps.ts'
 
 /** Changes within this time are one step of undo. */
 const pauseMs = 700
@@ -18,7 +19,7 @@ export type UndoState = {
   readonly restart: (fields: CvFields) => void
 }
 
-export function useHistory(form: CvFormReturn, go: (step: number, focusId: string | null) => void): UndoState {
+export function useHistory(form: CvFormReturn, { step, go }: Pick<Steps, 'step' | 'go'>): UndoState {
   const [history] = useState(() => openHistory(form.getValues()))
   const [, setRecorded] = useState(0)
   const tell = (): void => setRecorded((count) => count + 1)
@@ -33,10 +34,12 @@ export function useHistory(form: CvFormReturn, go: (step: number, focusId: strin
 
   function travel(to: CvFields | null): void {
     if (!to) return
-    const place = firstDifference(form.getValues(), to)
+    // A change of several steps, such as an import, is undone where the person is.
+    const place = firstDifference(form.getValues(), to, allSteps[step]?.fields)
     form.reset(to)
     tell()
-    if (place !== null) go(stepOf(place), fieldId(place))
+    // The template can be chosen and seen on every step.
+    if (place !== null && place !== 'template') go(stepOf(place), fieldId(place))
   }
   const undoing = {
     undo: () => travel(history.undo(form.getValues())),

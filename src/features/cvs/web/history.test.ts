@@ -64,6 +64,13 @@ test('the same state twice is one step, and later typing does not change a recor
   expect(history.undo(now)?.summary).toBe('One')
 })
 
+test('a change of several parts leads to the part where the person is, if it has changed', () => {
+  const other = { ...typed('Other'), skills: ['SQL'] }
+  expect(firstDifference(start, other)).toBe('summary')
+  expect(firstDifference(start, other, ['skills'])).toBe('skills')
+  expect(firstDifference(start, other, ['education'])).toBe('summary')
+})
+
 test.each([
   [typed('Other'), 'summary'],
   [{ ...start, personalInfo: { ...start.personalInfo, phone: '1' } }, 'personalInfo.phone'],

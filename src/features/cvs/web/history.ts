@@ -88,9 +88,10 @@ function differencesIn(a: unknown, b: unknown): number {
   return Object.keys({ ...a, ...b }).reduce((sum, key) => sum + differencesIn(a[key], b[key]), 0)
 }
 
-/** The path of the first field that differs between two states ("experience.0.company"); null if none differs. */
-export function firstDifference(a: CvFields, b: CvFields): string | null {
-  return differenceIn(a, b, [])
+/** The path of the first field that differs between two states ("experience.0.company"), if possible in one of the parts `near`; null if none differs. */
+export function firstDifference(a: CvFields, b: CvFields, near: readonly (keyof CvFields)[] = []): string | null {
+  const found = near.map((part) => differenceIn(a[part], b[part], [part])).find((place) => place !== null)
+  return found ?? differenceIn(a, b, [])
 }
 
 function differenceIn(a: unknown, b: unknown, path: readonly string[]): string | null {

@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'Experience',
-    fields: ['experience'],
+    fields: ['experience', 'hasNoExperience'],
     advice: 'Start with your latest job. Use numbers: how many, how much, how fast.',
   },
   {
