@@ -4,19 +4,27 @@ import { fieldId, problemsIn, problemText, stepOf, steps } from '#features/cvs/w
 
 const mostShown = 3
 
-type LeftProblemsProps = { readonly step: number; readonly onGo: (step: number, focusId: string) => void }
+type LeftProblemsProps = {
+  readonly step: number
+  readonly isImported: boolean
+  readonly onGo: (step: number, focusId: string) => void
+}
 
-/** What was typed on another step and is wrong, such as a phone number. What is still empty there is not mentioned before the attempt to finish. */
-export function LeftProblems({ step, onGo }: LeftProblemsProps) {
+/**
+ * What was typed on another step and is wrong, such as a phone number. What is still empty there is mentioned only after an import, which may have
+ * filled in the rest, and at the attempt to finish.
+ */
+export function LeftProblems({ step, isImported, onGo }: LeftProblemsProps) {
   const { getValues } = useFormContext<CvFields>()
   const { errors } = useFormState<CvFields>()
   const values = getValues()
   const wrong = problemsIn(errors).filter(({ path }) => {
     const value: unknown = get(values, path)
-    return stepOf(path) !== step && typeof value === 'string' && value.trim() !== ''
+    return stepOf(path) !== step && (isImported || (typeof value === 'string' && value.trim() !== ''))
   })
   return (
     <output className="grid justify-items-start empty:hidden">
+      {isImported && wrong.length > 0 && <p>Still needed to finish your CV:</p>}
       {wrong.slice(0, mostShown).map((problem) => (
         <button
           key={problem.path}
@@ -27,6 +35,7 @@ export function LeftProblems({ step, onGo }: LeftProblemsProps) {
           {steps[stepOf(problem.path)]?.name}: {problemText(problem)}
         </button>
       ))}
+      {isImported && wrong.length > mostShown && <p className="text-sm text-soft">and {wrong.length - mostShown} more</p>}
     </output>
   )
 }

@@ -20,6 +20,7 @@ export function StepForm({ builder: { steps, saving, bar, isFresh, ...builder },
         moving={steps}
         check={check}
         attempt={builder.attempt}
+        isImported={builder.isImported}
         onFinish={builder.finish}
         bar={<BuilderBar {...bar} isFresh={isFresh} state={<SavingState {...bar} />} />}
         foot={

@@ -11,6 +11,8 @@ type StepFrameProps = {
   readonly check: Check
   /** The number of attempts to finish. */
   readonly attempt: number
+  /** Whether text of a file was added, after which empty fields are mentioned too. */
+  readonly isImported: boolean
   readonly onFinish: () => void
   readonly bar: ReactNode
   readonly foot: ReactNode
@@ -19,7 +21,16 @@ type StepFrameProps = {
 }
 
 /** The five steps of a CV, which can be visited in any order. */
-export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish, bar, foot, closing }: StepFrameProps) {
+export function StepFrame({
+  moving: { step, seen, go },
+  check,
+  attempt,
+  isImported,
+  onFinish,
+  bar,
+  foot,
+  closing,
+}: StepFrameProps) {
   const part = useStepPart(step)
   return (
     <form
@@ -40,7 +51,7 @@ export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish
           <p className="max-w-prose text-soft">{steps[step]?.advice}</p>
         </div>
         <ErrorSummary attempt={attempt} onGo={go} />
-        {attempt === 0 && <LeftProblems step={step} onGo={go} />}
+        {attempt === 0 && <LeftProblems {...{ step, isImported }} onGo={go} />}
         {part}
         {step === lastStep && closing}
       </div>

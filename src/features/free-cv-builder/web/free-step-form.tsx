@@ -29,6 +29,7 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
         moving={steps}
         check={check}
         attempt={builder.attempt}
+        isImported={builder.isImported}
         onFinish={() => !isMaking && builder.finish()}
         bar={
           <BuilderBar state={<KeptState {...builder} />} undoing={undoing} isFresh={builder.isFresh} onImport={importing.open} />
