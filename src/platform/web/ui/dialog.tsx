@@ -35,7 +35,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
           }}
           onKeyDown={(event) => closeOnEscape(event, () => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card wrap-anywhere ${className}`}
+          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card wrap-anywhere [@media(max-height:30rem)]:scroll-pb-40 [@media(max-height:30rem)]:overflow-y-auto ${className}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 two:px-6">
             <div>
@@ -49,8 +49,15 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           </div>
-          <div className="flex-1 overflow-y-auto px-4 py-4 two:px-6">{children}</div>
-          {footer && <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 two:px-6">{footer}</div>}
+          {/* On a screen that is low or enlarged, the heading scrolls away, so that more than two lines fit. */}
+          <div className="flex-1 overflow-y-auto px-4 py-4 two:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">
+            {children}
+          </div>
+          {footer && (
+            <div className="bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-card px-4 py-3 two:px-6 [@media(max-height:30rem)]:sticky">
+              {footer}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
