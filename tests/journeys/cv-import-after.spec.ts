@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Escape')
     await expect(preview).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Education: Field of study is required' }).click()
+    await page.getByRole('button', { name: 'Education 2: Field of study is required' }).click()
     await expect(page.getByLabel('Field of study').nth(1)).toBeFocused()
     await page.getByLabel('Field of study').nth(1).fill('Energy')
     await goTo(page, 'Skills & More')
@@ -95,6 +95,13 @@ test('a job that is none moves to another section with one press, and everything
   await page.setViewportSize({ width: 390, height: 900 })
   await openSavedCv(page)
   const review = await openReview(page)
+  // On an enlarged screen the heading scrolls away, and the button stays.
+  await page.setViewportSize({ width: 320, height: 420 })
+  await review.evaluate((element) => element.scrollTo(0, 300))
+  await expect(review.getByRole('heading', { name: 'Review your import' })).not.toBeInViewport()
+  await expect(review.getByRole('button', { name: /^Add to my CV/ })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 900 })
+
   const job = review.getByRole('group', { name: /^Experience 1: Technician of the Year/ })
   await job.getByText('Wrong section? Move all of this').click()
   await expectAccessible(page)

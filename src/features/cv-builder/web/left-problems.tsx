@@ -32,10 +32,17 @@ export function LeftProblems({ step, isImported, onGo }: LeftProblemsProps) {
           className="min-h-11 cursor-pointer text-left text-brick underline underline-offset-2"
           onClick={() => onGo(stepOf(problem.path), fieldId(problem.path))}
         >
-          {steps[stepOf(problem.path)]?.name}: {problemText(problem)}
+          {titleOf(problem.path, values)}: {problemText(problem)}
         </button>
       ))}
       {isImported && wrong.length > mostShown && <p className="text-sm text-soft">and {wrong.length - mostShown} more</p>}
     </output>
   )
+}
+
+/** The name of the step, with the number of the job or the course if there are several. */
+function titleOf(path: string, values: CvFields): string {
+  const [list, at] = path.split('.')
+  const isOfMany = (list === 'experience' || list === 'education') && at !== undefined && values[list].length > 1
+  return `${steps[stepOf(path)]?.name ?? ''}${isOfMany ? ` ${Number(at) + 1}` : ''}`
 }
