@@ -12,7 +12,7 @@ import { problemsIn, stepOf, steps as allSteps } from '#features/cvs/web/steps.t
 import { useAutosave } from './use-autosave.ts'
 import { useHistory } from './use-history.ts'
 import { type CvFormReturn, useDraftStorage, useOtherTabs } from './use-draft-storage.ts'
-import { checkAll, useDialogs } from './use-dialogs.ts'
+import { useDialogs } from './use-dialogs.ts'
 import { askStored, keepVersion } from './my-draft.ts'
 import { useAnswers, useNotice } from './use-notice.ts'
 import { saveFailed } from './save-messages.ts'
@@ -46,11 +46,8 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
   const undoing = useHistory(form, steps)
   const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
   const finishing = useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict })
-  const { importing, ...previewing } = useDialogs({
-    show: undoing.show,
-    keepBefore: () => void keepVersion(person, form.getValues()),
-    onImported: () => checkAll(form, steps),
-  })
+  const keepBefore = (): void => void keepVersion(person, form.getValues())
+  const { importing, ...previewing } = useDialogs({ form, steps, show: undoing.show, keepBefore })
   const versions = useVersionsButton({ autosave, draftStorage, tellConflict, show: undoing.show })
   return {
     ...finishing,

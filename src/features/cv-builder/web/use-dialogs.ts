@@ -4,21 +4,15 @@ import type { CvFormReturn } from './use-draft-storage.ts'
 import { stepHeading, type Steps } from './use-steps.ts'
 
 type DialogsOptions = {
+  readonly form: CvFormReturn
+  readonly steps: Pick<Steps, 'seeAll'>
   readonly show: (fields: CvFields) => void
   /** Called before an import. */
   readonly keepBefore?: () => void
-  /** Called when the values of the file are in the form. */
-  readonly onImported: () => void
-}
-
-/** Shows what an import leaves to fill in, on all steps: nobody would look for it on steps that are filled already. */
-export function checkAll(form: CvFormReturn, { seeAll }: Pick<Steps, 'seeAll'>): void {
-  seeAll()
-  void form.trigger()
 }
 
 /** The dialogs over the form: the preview, and the import of a file, which is one step that can be undone. */
-export function useDialogs({ show, keepBefore, onImported }: DialogsOptions) {
+export function useDialogs({ form, steps, show, keepBefore }: DialogsOptions) {
   const [isPreviewed, setPreviewed] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const [isImported, setImported] = useState(false)
@@ -36,7 +30,9 @@ export function useDialogs({ show, keepBefore, onImported }: DialogsOptions) {
         keepBefore?.()
         show(fields)
         setImported(true)
-        onImported()
+        // Shows what is missing on all steps: nobody would look for it on steps that are filled already.
+        steps.seeAll()
+        void form.trigger()
       },
       focusAfter: stepHeading,
     },

@@ -34,12 +34,10 @@ export function useHistory(form: CvFormReturn, { step, go }: Pick<Steps, 'step' 
 
   function travel(to: CvFields | null): void {
     if (!to) return
-    // A change of several steps, such as an import, is undone where the person is.
-    const place = firstDifference(form.getValues(), to, allSteps[step]?.fields)
+    const place = placeOf(form.getValues(), to, step)
     form.reset(to)
     tell()
-    // The template can be chosen and seen on every step.
-    if (place !== null && place !== 'template') go(stepOf(place), fieldId(place))
+    if (place !== null) go(stepOf(place), fieldId(place))
   }
   const undoing = {
     undo: () => travel(history.undo(form.getValues())),
@@ -60,6 +58,12 @@ export function useHistory(form: CvFormReturn, { step, go }: Pick<Steps, 'step' 
   }
   useKeys(undoing)
   return undoing
+}
+
+/** Where to show a change: on the step where the person is, if the change is there too. The template can be seen on every step. */
+function placeOf(now: CvFields, to: CvFields, step: number): string | null {
+  const place = firstDifference(now, to, allSteps[step]?.fields)
+  return place === 'template' ? null : place
 }
 
 type ChangeHandlers = {

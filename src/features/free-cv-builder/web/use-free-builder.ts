@@ -5,7 +5,7 @@ import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { isFresh, type StoredDraft, type Start } from '#features/cv-builder/web/stored-draft.ts'
 import type { Notice } from '#features/cv-builder/web/notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from '#features/cvs/web/steps.ts'
-import { checkAll, useDialogs } from '#features/cv-builder/web/use-dialogs.ts'
+import { useDialogs } from '#features/cv-builder/web/use-dialogs.ts'
 import { useHistory } from '#features/cv-builder/web/use-history.ts'
 import { type CvFormReturn, useDraftStorage, useOtherTabs } from '#features/cv-builder/web/use-draft-storage.ts'
 import { useSteps } from '#features/cv-builder/web/use-steps.ts'
@@ -32,7 +32,7 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
   })
   useOtherTabs(form, draftStorage, tellElsewhere)
   const undoing = useHistory(form, steps)
-  const dialogs = useDialogs({ show: undoing.show, onImported: () => checkAll(form, steps) })
+  const dialogs = useDialogs({ form, steps, show: undoing.show })
   // The stored text is deleted, because the next person at this device must not see it.
   const making = useFinishing(form, steps, () => draftStorage.saved({ fields: form.getValues(), at: null }))
   function begin(show: (fields: CvFields) => void, fields: CvFields): void {

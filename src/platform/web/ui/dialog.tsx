@@ -37,18 +37,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card wrap-anywhere [@media(max-height:30rem)]:scroll-pb-40 [@media(max-height:30rem)]:overflow-y-auto ${className}`}
         >
-          <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 two:px-6">
-            <div>
-              <Radix.Title className="text-lg">{title}</Radix.Title>
-              {description && <Radix.Description className="text-sm text-soft">{description}</Radix.Description>}
-            </div>
-            <Radix.Close
-              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-paper"
-              aria-label="Close"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Radix.Close>
-          </div>
+          <Heading {...{ title, description }} />
           {/* On a screen that is low or enlarged, the heading scrolls away, so that more than two lines fit. */}
           <div className="flex-1 overflow-y-auto px-4 py-4 two:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">
             {children}
@@ -61,6 +50,23 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function Heading({ title, description }: { readonly title: string; readonly description: string | undefined }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 two:px-6">
+      <div>
+        <Radix.Title className="text-lg">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm text-soft">{description}</Radix.Description>}
+      </div>
+      <Radix.Close
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-paper"
+        aria-label="Close"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Radix.Close>
+    </div>
   )
 }
 
