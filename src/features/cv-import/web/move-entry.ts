@@ -62,11 +62,11 @@ function keysIn(entry: Texts, path: string): string[] {
   return filled.map(([field]) => `${path}.${field === 'current' ? 'endDate' : field}`)
 }
 
-type Placed = { readonly from: string; readonly field: string; readonly value: string | boolean }
-type Placing = { readonly value: string | boolean; readonly from: string; readonly to: string; readonly target: string }
+type FittedField = { readonly from: string; readonly field: string; readonly value: string | boolean }
+type FieldToFit = { readonly value: string | boolean; readonly from: string; readonly to: string; readonly target: string }
 
 /** A year has no field among the months of a job. */
-function fit({ value, from, to, target }: Placing): Placed {
+function fit({ value, from, to, target }: FieldToFit): FittedField {
   if (typeof value === 'boolean') return { from, field: to, value }
   const text = to.endsWith('Year') ? value.slice(0, 4) : value
   const isYearOfJob = target === 'experience' && to.endsWith('Date') && !text.includes('-')
