@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
-import { LeftProblems } from './left-problems.tsx'
+import { LeftProblems } from '#features/cvs/web/left-problems.tsx'
 import { type Check, StepNav } from './step-nav.tsx'
 import { lastStep, steps } from '#features/cvs/web/steps.ts'
 import { useStepPart } from './use-step-part.tsx'

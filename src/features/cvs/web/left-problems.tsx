@@ -1,6 +1,6 @@
 import { get, useFormContext, useFormState } from 'react-hook-form'
-import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { fieldId, problemsIn, problemText, stepOf, steps } from '#features/cvs/web/steps.ts'
+import type { CvFields } from './cv-fields.ts'
+import { fieldId, problemsIn, problemText, stepOf, steps } from './steps.ts'
 
 const mostShown = 3
 
