@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
     ).toBeVisible()
     await expectAccessible(page)
     const waiting = page.waitForEvent('download')
-    await preview.getByRole('button', { name: 'Download saved PDF' }).press('Enter')
+    await preview.getByRole('button', { name: 'Download PDF' }).press('Enter')
     await waiting
     await expectToast(page, 'Download Successful', 'Saved as')
     // One Escape closes the dialog, also while a message is shown.

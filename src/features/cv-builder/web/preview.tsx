@@ -9,7 +9,7 @@ type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
 
 const noteId = 'pdf-is-older'
 
-/** The PDF shows the saved CV. A note before its button, and the button itself, say so if the preview differs from it. */
+/** The PDF shows the saved CV. A note before its button says so if the preview differs from it. */
 export function Preview({ cv, onClose }: PreviewProps) {
   const fields = useWatch<CvFields>()
   const isSaved = cv !== null && isSame(fieldsOf(cv), readFields(fields))
@@ -25,7 +25,7 @@ export function Preview({ cv, onClose }: PreviewProps) {
                 : 'You can download the PDF after Save & Finish.'}
             </p>
           )}
-          {cv && <DownloadButton cvId={cv.id} {...(!isSaved && { look: 'secondary', savedBy: noteId })} />}
+          {cv && <DownloadButton cvId={cv.id} {...(!isSaved && { look: 'secondary', describedBy: noteId })} />}
         </>
       }
     />

@@ -8,16 +8,16 @@ type DownloadButtonProps = {
   /** The id of the text that says how to unlock the PDF. A locked button still answers a click with the reason. */
   readonly lockedBy?: string | undefined
   /** The id of the text that says which state of the CV the PDF has, if it is not the one on the screen. */
-  readonly savedBy?: string | undefined
+  readonly describedBy?: string | undefined
 }
 
-export function DownloadButton({ cvId, look = 'primary', lockedBy, savedBy }: DownloadButtonProps) {
+export function DownloadButton({ cvId, look = 'primary', lockedBy, describedBy }: DownloadButtonProps) {
   const { download, isDownloading } = useDownload(cvId)
   const Sign = lockedBy === undefined ? Download : Lock
   return (
-    <Button look={look} isBusy={isDownloading} onClick={download} aria-describedby={lockedBy ?? savedBy}>
+    <Button look={look} isBusy={isDownloading} onClick={download} aria-describedby={lockedBy ?? describedBy}>
       <Sign aria-hidden="true" className="size-4" />
-      {isDownloading ? 'Making your PDF…' : savedBy === undefined ? 'Download PDF' : 'Download saved PDF'}
+      {isDownloading ? 'Making your PDF…' : 'Download PDF'}
     </Button>
   )
 }
