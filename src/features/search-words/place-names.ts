@@ -54,6 +54,14 @@ export const localityNames: readonly string[] = cities.flatMap((city) => city.lo
 export const cityOfLocality: ReadonlyMap<string, string> = new Map(
   cities.flatMap(({ city, localities }) => localities.map((name) => [name, city] as const)),
 )
+const cityAtEnd = /^(\S+ .*\S) (\S+)$/
+/** Names of localities without their city: there is a Gandhi Nagar in many cities, and the list has the one of Delhi. */
+export const localitiesOfSomeCity: ReadonlySet<string> = new Set(
+  localityNames.flatMap((name) => {
+    const [, locality = '', city = ''] = cityAtEnd.exec(name) ?? []
+    return placeNames.includes(city) ? [name, locality] : [name]
+  }),
+)
 const shortestOwnWord = 6
 /** Words of names of localities that are long enough to be recognised with a typing error: "Koramangala". */
 export const localityWords: readonly string[] = [

@@ -2,7 +2,7 @@ import { indianPlaceNames } from '#features/jobs/indian-places.ts'
 import { oneCityName } from '#features/jobs/city-names.ts'
 import { cityOfLocality } from './place-names.ts'
 import { shortestName } from './read-cities.ts'
-import { places, withoutSigns } from './read-place-in-words.ts'
+import { cityBehindLocality, places, townIn, withoutSigns } from './read-place-in-words.ts'
 import { placeInScript, type PlaceInWords } from './read-said-place.ts'
 import { isStopWord } from './stop-words.ts'
 
@@ -41,9 +41,11 @@ const isAbbreviation = (name: string, others: readonly string[]): boolean =>
   capitals.test(name) && !isCity(name) && /\p{Ll}/u.test(others.join(''))
 
 function placeOf(typed: readonly string[]): string | null {
-  const name = withoutSigns(typed.map((word) => word.replace(/,$/, '')).join(' '))
+  const name = townIn(withoutSigns(typed.map((word) => word.replace(/,$/, '')).join(' ')))
   const words = name.toLowerCase().split(' ')
   if (places.has(words.join(' ')) || isWithCity(words)) return name
+  const city = cityBehindLocality(name)
+  if (city !== null) return city
   // With a word such as "work" beside it, a word would sound like another place.
   return words.length > 1 && words.some(isStopWord) ? null : placeInScript(name)
 }

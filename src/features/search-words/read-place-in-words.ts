@@ -1,5 +1,5 @@
 /** Finds a place in the words of a search: "cook in Pune", "driver near Andheri", "nurse in TN", "tailor 411001". */
-import { placeNames } from './place-names.ts'
+import { localitiesOfSomeCity, placeNames } from './place-names.ts'
 import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
@@ -100,9 +100,26 @@ const ofTown = /\s(?:midc|gidc|sipcot|sidcul|riico|industrial (?:area|estate)|di
 const signInName = /(?<=\p{L})[.-](?=\p{L})/gu
 export const withoutSigns = (name: string): string => (places.has(name.toLowerCase()) ? name : name.replace(signInName, ' '))
 
+/** The name of a town without what is said of it: "Tarapur MIDC" is in Tarapur. */
+export const townIn = (typed: string): string => (places.has(typed.toLowerCase()) ? typed : typed.replace(ofTown, ''))
+
+/**
+ * The city behind the name of a locality that no list has there: many cities have a Gandhi Nagar. Only names of several words count, because a single
+ * one may be a word of work.
+ */
+export function cityBehindLocality(name: string): string | null {
+  const words = name.split(' ')
+  const at = words.findIndex(
+    (_, i) =>
+      i > 1 &&
+      localitiesOfSomeCity.has(words.slice(0, i).join(' ').toLowerCase()) &&
+      placeNames.includes(words.slice(i).join(' ').toLowerCase()),
+  )
+  return at < 0 ? null : words.slice(at).join(' ')
+}
+
 function nameOf(written: string): string | null {
-  const typed = withoutSigns(written)
-  const part = places.has(typed.toLowerCase()) ? typed : typed.replace(ofTown, '')
+  const part = townIn(withoutSigns(written))
   if (places.has(part.toLowerCase()) || onlyPinCode.test(part)) return part
-  return stateOf.get(part.toUpperCase()) ?? (isOfCity.test(part) ? part : null)
+  return cityBehindLocality(part) ?? stateOf.get(part.toUpperCase()) ?? (isOfCity.test(part) ? part : null)
 }

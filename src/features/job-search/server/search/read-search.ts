@@ -12,13 +12,15 @@ import { changeWanted } from '#features/search-words/read-exclusion.ts'
 import { readTyped } from '#features/search-words/read-typed.ts'
 import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
 import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
-import { readPlaceInWords } from '#features/search-words/read-place-in-words.ts'
+import { readPlaceInWords, townIn } from '#features/search-words/read-place-in-words.ts'
 
 type TypedSearch = Partial<JobSearch>
 
 /** Reads the filters and the place that the words of a search name. Filters that the search already has are not replaced. */
 export function readSearch<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
+  // Signs alone ask for nothing.
+  if (!/[\p{L}\p{N}]/u.test(search.q)) return { ...search, q: undefined }
   const typed = withoutAdvertising(withLettersSpelledOut(readSigns(withUrduInLatin(search.q))))
   const words = meansEachWord(typed) ? typed : withoutRequest(typed)
   // The text asks for any work.
@@ -42,7 +44,7 @@ function readPlace<S extends TypedSearch>(search: S): S {
 /** Reads a name of several words that is all the text: "Electronic City jobs". A single word may be the beginning of a company's name. */
 function placeAlone(typed: string): ReturnType<typeof readPlaceInWords> {
   const name = withoutStopWords(typed)
-  return name.includes(' ') && isTypedPlace(name) ? { q: '', location: name } : null
+  return name.includes(' ') && isTypedPlace(townIn(name)) ? { q: '', location: townIn(name) } : null
 }
 
 /** Reads the place beside the name of an industry: "IT jobs Pondicherry". No title contains a whole industry, so the other word must be the place. */
