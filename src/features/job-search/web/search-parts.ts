@@ -1,3 +1,4 @@
+import { inShort } from '#features/search-words/search-length.ts'
 import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import { searchParts } from '../rules.ts'
@@ -9,7 +10,7 @@ type Part = { readonly name: SearchField; readonly text: string }
 /** Returns each part of a search with a text for use within a sentence, and a search without that part. */
 export function partsOf(search: SearchState): Part[] {
   const texts: Partial<Record<SearchField, (value: string) => string>> = {
-    q: (value) => `“${value}”`,
+    q: (value) => `“${inShort(value)}”`,
     company: (value) => `“${value}”`,
     location: (value) => `“${value}”`,
     shift: (value) => named(shiftLabels, value),
