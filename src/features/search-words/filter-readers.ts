@@ -71,7 +71,7 @@ export const filterReaders: readonly Reader[] = [
   },
   {
     pattern: wordPattern(
-      String.raw`immediate(?:ly)? (?:joiners?|joining|join)|join(?:ing)? immediate(?:ly)?|(?:same day|spot|today) joining|joining today|तुरंत (?:ज्वाइनिंग|जॉइनिंग)`,
+      String.raw`immediate(?:ly)? (?:joiners?|joining|join)|join(?:ing)? immediate(?:ly)?|(?:same day|spot|today|direct) joining|joining today|तुरंत (?:ज्वाइनिंग|जॉइनिंग)`,
     ),
     read: () => ({ demographic: 'immediate_joiner' }),
   },

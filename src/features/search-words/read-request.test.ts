@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutRequest } from './read-request.ts'
+import { unstatedIn, withoutRequest } from './read-request.ts'
 import requests from './words/requests.json' with { type: 'json' }
 
 test.each([
@@ -22,6 +22,10 @@ test.each([
   ['job for 18 years boy', 'boy'],
   ['jobs for age 50', ''],
   ['jobs for women above 40', 'women'],
+  ['driver job no interview near me', 'driver job'],
+  ['weekly payment driver Pune', 'driver Pune'],
+  ['bina pariksha wali naukri', 'naukri'],
+  ['daily payment job', 'daily payment'],
 ])('of "%s" "%s" is searched', (typed, rest) => {
   expect(withoutRequest(typed)).toBe(rest)
 })
@@ -64,6 +68,14 @@ test.each([...requests.near, ...requests.nearMy.flatMap((near) => requests.mine.
     expect(withoutRequest(`welder ${phrase}`)).toBe('welder')
   },
 )
+
+test.each([
+  ['direct joining no interview', ['no interview']],
+  ['driver weekly payout bina exam', ['weekly payout', 'bina exam']],
+  ['payment collection', []],
+])('%s: what no job states is reported', (typed, phrases) => {
+  expect(unstatedIn(typed)).toEqual(phrases)
+})
 
 test.each(requests.ends)('"%s" ends a request', (phrase) => {
   expect(withoutRequest(`welder ${phrase}`)).toBe('welder')

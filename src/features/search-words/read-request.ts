@@ -24,7 +24,13 @@ const nearHome = wordsOf(requests.nearPlaces).flatMap((place) =>
     ...(mine === '' ? [] : requests.nearIn.map((inside) => `${mine} ${place} ${inside}`)),
   ]),
 )
-const near = setOf([requests.near, requests.process, nearHome])
+const near = setOf([requests.near, nearHome])
+const phrasesOf = (before: readonly string[], things: string, behind: readonly string[]): readonly string[] =>
+  before.flatMap((first) => wordsOf(things).flatMap((thing) => behind.map((last) => `${first} ${thing} ${last}`.trim())))
+/** What no job states: how the work is got ("bina exam"), and how often it is paid ("weekly payment"). */
+const howGot = setOf([phrasesOf(wordsOf(requests.processWithout), requests.processThings, requests.processAfter)])
+const payEvery = setOf([phrasesOf(requests.payEvery, requests.payThings, requests.payAfter)])
+const unstated = [howGot, payEvery]
 const nearMy = setOf([requests.nearMy])
 const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
@@ -55,10 +61,12 @@ export function withoutRequest(typed: string): string {
   const text = typed.replace(sentenceEnds, ' ').replace(age, ' ').trim()
   const words = text.split(/\s+/)
   if (words.length > mostTyped) return typed
+  const [ofPay = ''] = phrasesIn(words, [payEvery])
   const { rest, isRequest } = withoutBeginning(words)
   const kept = withoutNear(withoutEnd(rest))
   const isAll = (isRequest || kept.length < rest.length) && kept.every((word) => saysNothing.has(keyOf(word)))
-  return isAll ? '' : kept.length === words.length ? text : kept.join(' ')
+  // How often it is paid says what work is meant, if nothing else does: that of a helper.
+  return isAll ? ofPay : kept.length === words.length ? text : kept.join(' ')
 }
 
 const keyOf = (word: string): string =>
@@ -109,13 +117,22 @@ function withoutEnd(words: readonly string[]): readonly string[] {
 export const asksForAnyWork = (words: string): boolean =>
   words.split(/\s+/).every((word) => anyWork.has(keyOf(word)) || isStopWord(word))
 
-/** Removes how the work is got ("bina exam"), and "near me" and the like, because a search does not know where the person is. */
+/** Removes what no job states, and "near me" and the like, because a search does not know where the person is. */
 function withoutNear(words: readonly string[]): readonly string[] {
   for (const at of words.keys()) {
-    const length = phraseAt(words, at, [near])
-    if (length > 0) return words.toSpliced(at, length)
+    const length = phraseAt(words, at, [near, ...unstated])
+    if (length > 0) return withoutNear(words.toSpliced(at, length))
     const ofMine = phraseAt(words, at, [nearMy])
-    if (ofMine > 0 && mine.has(keyOf(words[at + ofMine] ?? ''))) return words.toSpliced(at, ofMine + 1)
+    if (ofMine > 0 && mine.has(keyOf(words[at + ofMine] ?? ''))) return withoutNear(words.toSpliced(at, ofMine + 1))
   }
   return words
 }
+
+/** Returns the phrases for what no job states, which people must be told were not searched. */
+export function unstatedIn(typed: string): string[] {
+  const words = typed.trim().split(/\s+/)
+  return words.length > mostTyped ? [] : phrasesIn(words, unstated)
+}
+
+const phrasesIn = (words: readonly string[], phrases: readonly ReadonlySet<string>[]): string[] =>
+  [...words.keys()].flatMap((at) => words.slice(at, at + phraseAt(words, at, phrases)).join(' ') || [])

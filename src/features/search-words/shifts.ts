@@ -13,3 +13,14 @@ export const shiftLabels: Readonly<Record<Shift, string>> = {
 }
 
 export const walkInLabel = 'Walk-in interview'
+
+/** Shifts whose hours mostly overlap with, or include, those of the requested shift. */
+export const nearShifts: Readonly<Record<Shift, readonly Shift[]>> = {
+  day: ['rotational'],
+  night: ['rotational'],
+  morning: ['day', 'rotational'],
+  evening: ['rotational'],
+  rotational: ['night', 'evening', 'morning'],
+  us: ['night', 'rotational'],
+  uk: ['evening', 'rotational'],
+}

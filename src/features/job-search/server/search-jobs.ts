@@ -9,18 +9,20 @@ import {
   areOfOtherWork,
   areScattered,
   fewerWords,
-  isLink,
   isKnownOutsideTitles,
+  isLink,
   isOfTrade,
   isTypedPlace,
   likeliestTrades,
   meansEachWord,
   namesOnlyRank,
+  namesWork,
   titleParts,
   unknownLoss,
   withoutStopWords,
 } from '#features/search-words/server/public.ts'
 import { withoutExclusions } from '#features/search-words/read-exclusion.ts'
+import { unstatedIn } from '#features/search-words/read-request.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
 import type { FindRelaxedList } from './search/relaxed-list.ts'
 import { readSearch } from './search/read-search.ts'
@@ -44,7 +46,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
       'x-total-count': shownTotal(total),
       // Headers are ASCII, but people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
-      ...leftOutHeader(fewer?.leftOut),
+      ...leftOutHeader(typed, fewer?.leftOut),
       ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...inTitleHeader(query, inTitle, jobs),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
@@ -66,7 +68,8 @@ const titlesOfFirst = ({ jobs }: SearchResult): string[] => jobs.slice(0, firstJ
 const withoutJobs = (found: SearchResult): SearchResult => ({ ...found, jobs: [], total: 0, next: null })
 
 /** Link words are omitted from the header: of "in Bangalroe", only "Bangalroe" is reported as missing. */
-function leftOutHeader(leftOut: readonly string[] = []): Record<string, string> {
+function leftOutHeader({ q = '' }: JobList, relaxed: readonly string[] = []): Record<string, string> {
+  const leftOut = [...relaxed, ...unstatedIn(q)]
   const saying = leftOut.filter((word) => !isLink(word))
   const named = saying.length > 0 ? saying : leftOut
   return named.length > 0 ? { 'x-search-left-out': encodeURIComponent(named.join(', ')) } : {}
@@ -96,16 +99,17 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
 }
 /**
- * Reports how many jobs have the words in the title; the jobs after them only mention the words. On a later page it may be 0. Searches that only
- * exclude do not rank by title.
+ * Reports how many jobs have the words in the title; the jobs after them only mention the words. It may be 0 on a later page, and for the name of an
+ * occupation that no title has: a pilot. Searches that only exclude do not rank by title.
  */
 function inTitleHeader(
   { q = '', sort = 'relevant', page }: JobList,
   inTitle: number,
   { length }: readonly unknown[],
 ): Record<string, string> {
-  const isRanked = withoutExclusions(q) !== '' && sort === 'relevant'
-  return isRanked && inTitle < length && (inTitle > 0 || page > 1) ? { 'x-in-title': String(inTitle) } : {}
+  const words = withoutExclusions(q)
+  const isRanked = words !== '' && sort === 'relevant'
+  return isRanked && inTitle < length && (inTitle > 0 || page > 1 || namesWork(words)) ? { 'x-in-title': String(inTitle) } : {}
 }
 
 type Mentions = Pick<SearchResult, 'isByTitle' | 'corrected' | 'jobs'>

@@ -1,11 +1,12 @@
 /** Recognises jobs that only have the typed words somewhere in their text, each in another sentence. */
 import { isSkill, keyOf } from './kinds-of-words.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
+import { isInOccupations } from './occupation-groups.ts'
 import { isGeneric, wordsIn } from './occupation-names.ts'
 import { isTypedPlace } from './read-place.ts'
 import { likeliestTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
-import { isLink } from './spare-words.ts'
+import { isLink, isOccupation } from './spare-words.ts'
 import { isCore } from './title-head.ts'
 import { likeliestTrade } from './trade-classifier.ts'
 import { titleParts } from './word-forms.ts'
@@ -45,9 +46,19 @@ const leastNear = 0.4
 /** A single word has little to be classified by. */
 const leastSure = 0.75
 
-function isOfNoTrade(word: string): boolean {
+function isOfNoTrade(word: string, least = leastSure): boolean {
   const likeliest = likeliestTrade(word)
-  return likeliest !== null && likeliest.trade === null && likeliest.probability >= leastSure
+  return likeliest !== null && likeliest.trade === null && likeliest.probability >= least
+}
+
+/**
+ * True if the words name work and nothing else. Jobs that only mention it are of other work, while skills, degrees and other words are looked for in
+ * texts as well.
+ */
+export function namesWork(q: string): boolean {
+  const [word = '', ...others] = withoutStopWords(q).toLowerCase().split(/\s+/)
+  if (isKnownOutsideTitles(q)) return false
+  return isOccupation([word, ...others]) || (others.length === 0 && isInOccupations(word) && isOfNoTrade(word, 0))
 }
 
 const isInScript = (word: string): boolean => /[^\p{Script=Latin}\p{N}]/u.test(word)

@@ -14,6 +14,7 @@ await aJob(db, {
   description: 'For people who passed the 12th.',
 })
 await aJob(db, { title: 'Helper', location: 'Surat', description: 'Meals and a hostel are free.' })
+await aJob(db, { title: 'Driver', location: 'Boisar, Maharashtra', description: 'Women are welcome.' })
 await aJob(db, { title: 'Online Tutor', location: 'Remote, India' })
 await rebuildSearchTerms(db)
 
@@ -32,6 +33,28 @@ test.each(['government jobs for 12th pass', '12 pass govt job', 'सरकार
     expect(await listOf(q)).toMatchObject({ titles: ['Store Associate'], leftOut: expect.any(String) })
   },
 )
+
+test.each([
+  ['boisar midc jobs', ['Driver']],
+  ['মহিলাদের চাকরি', ['Driver']],
+  ['महिलाओं के लिए नौकरी', ['Driver']],
+])('%s asks for any work in the place, or for those people', async (q, titles) => {
+  expect((await listOf(q)).titles).toEqual(titles)
+})
+
+test('signs alone ask for nothing', async () => {
+  const all = await visitor.call('GET /api/jobs')
+  for (const q of ['%%%', '"', '""']) {
+    const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams({ q }).toString()}`)
+    expect(answer.headers['x-total-count']).toBe(all.headers['x-total-count'])
+  }
+})
+
+test.each(['job no interview pune', 'weekly payment work in pune'])('%s: what no job states is said', async (q) => {
+  const { titles, leftOut } = await listOf(q)
+  expect(titles).toContain('Tailor')
+  expect(leftOut).toMatch(/^no interview$|^weekly payment$/)
+})
 
 test.each(['rehna khana free job surat', 'job with food and stay', 'jobs near me with food provided'])(
   '%s asks for what the text of a job says',

@@ -7,8 +7,10 @@ import {
   skillLoss,
   titleParts,
   unknownLoss,
+  widerPlaces,
   wordsIn,
 } from '#features/search-words/server/public.ts'
+import type { JobList } from '../../contract.ts'
 import type { SearchResult } from './open-search.ts'
 
 /** The words of the relaxed query, and the loss of meaning. */
@@ -39,6 +41,19 @@ export function isMeant({ search: { q = '' }, loss }: MeantSearch, { jobs, inTit
   const first = jobs.slice(0, inTitle || jobs.length)
   const meant = first.filter(({ title }) => either.some((one) => hasWords(title, one.words) || isOfTrade(title, one.trades)))
   return 2 * meant.length >= first.length
+}
+
+/** True if the jobs are in cities within reach. Trades near the typed one in the place itself are then tried first. */
+export const isWithinReach = (read: JobList, { correctedPlace, corrected }: SearchResult): boolean =>
+  corrected === null &&
+  widerPlaces(read.location ?? '').some(({ reach, location: near }) => reach === 'near' && near === correctedPlace)
+
+type WayThere = { readonly search: JobList; readonly place?: string; readonly acceptsMentions?: boolean }
+
+/** In the place itself, jobs that mention the work are good enough; near it, they are not: fewer words in the place may find it in a title. */
+export const hasWork = ({ place, search, acceptsMentions = false }: WayThere, found: SearchResult): boolean => {
+  const isThere = place !== undefined && !isWithinReach(search, found)
+  return found.isByTitle || (found.total > 0 && (search.q === undefined || acceptsMentions || isThere))
 }
 
 /** True if only a place was left out: all words of the work are still there. */

@@ -41,3 +41,9 @@ test('a word of the name that replaces what was typed is not searched twice', as
 test('work in a house is no place that sounds like it', async () => {
   expect((await listedJobs(visitor, { q: 'வீட்டு வேலை சென்னை' })).titles).toEqual(['Housekeeping Associate'])
 })
+
+test('jobs that only mention the name of work are said to do so', async () => {
+  await aJob(db, { title: 'Embedded Engineer', description: 'From pilot to series.' })
+  const { headers } = await visitor.call('GET /api/jobs?q=pilot')
+  expect(headers).toMatchObject({ 'x-total-count': '1', 'x-in-title': '0' })
+})

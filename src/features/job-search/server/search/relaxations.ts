@@ -12,14 +12,13 @@ import {
   underOtherName,
   underSkill,
   underTrade,
-  widerPlaces,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { ofAnyWork, ofDegree, relaxationsOfAnyWork } from './any-work.ts'
 import { fewerFilters, namesFromWords } from './fewer-filters.ts'
 import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
-import { isFiltered } from './relaxed-filters.ts'
+import { isFiltered, isOnlyFiltered } from './relaxed-filters.ts'
 import { underFirstPart } from './under-first-part.ts'
 import { underBothWorks, underHigherRank, underLedTrade, underManager, underRank } from './under-title-parts.ts'
 
@@ -51,7 +50,7 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
   return ofTheWork(q, [
     ...inPlace(q, others, asTyped, underSkill),
     ...skillThere(q, others),
-    ...relaxationsOf(typed, filters, words, spellings),
+    ...relaxationsOf(typed, filters, words, spellings).map((way) => ({ ...way, acceptsMentions: isOnlyFiltered(way, words) })),
     ...ofDegree(q, others),
     ...ofAnyWork(typed, others, q),
   ])
@@ -72,11 +71,6 @@ function ofTheWork(q: string, ways: readonly Relaxation[]): Relaxation[] {
   const kept = ways.filter(({ search: { q: less = '' } }) => near === null || less.toLowerCase().includes(near.name))
   return leastLossFirst(kept).filter(({ search, leftOut, isListed }) => leftOut.length === 0 || isListed || !isOther(search.q))
 }
-
-/** True if the jobs are in cities within reach. Trades near the typed one in the place itself are then tried first. */
-export const isWithinReach = (read: JobList, { correctedPlace, corrected }: SearchResult): boolean =>
-  corrected === null &&
-  widerPlaces(read.location ?? '').some(({ reach, location: near }) => reach === 'near' && near === correctedPlace)
 
 export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation[] =>
   q === undefined

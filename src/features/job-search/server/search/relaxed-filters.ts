@@ -1,5 +1,6 @@
 import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
+import { isKnownOutsideTitles } from '#features/search-words/server/public.ts'
 import type { JobSearch } from '../../contract.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
@@ -38,3 +39,9 @@ export function otherFilters({ company, shift, walkIn, experience, jobType, demo
 /** True if the search has any filter besides its words. */
 export const isFiltered = (others: Omit<JobSearch, 'q'>): boolean =>
   others.location !== undefined || otherFilters(others).length > 0
+
+type WayWithout = { readonly search: Partial<JobSearch>; readonly leftOut: readonly string[] }
+
+/** True if only filters are left out of words that are looked for in texts: "java night shift". */
+export const isOnlyFiltered = ({ search, leftOut }: WayWithout, words: string): boolean =>
+  search.q === words && leftOut.length > 0 && isKnownOutsideTitles(words)

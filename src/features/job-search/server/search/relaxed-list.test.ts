@@ -42,6 +42,18 @@ test.each([
   expect(headers['x-total-count']).toBe('1')
 })
 
+test('a skill is looked for in texts without a filter of the words that no job has', async () => {
+  await aJob(db, { title: 'Backend Engineer', description: 'You write Java.', salaryMin: 1_200_000, salaryMax: 1_500_000 })
+  expect(await listOf({ q: 'java 10 lpa night shift' })).toMatchObject({ titles: ['Backend Engineer'], leftOut: 'Night shift' })
+})
+
+test('in the place itself, work without its rank comes before jobs nearby that only mention it', async () => {
+  await aJob(db, { title: 'Finance Manager', location: 'Gurugram, Haryana' })
+  await aJob(db, { title: 'Storekeeper', location: 'Noida, Uttar Pradesh', description: 'Helps a senior finance manager.' })
+  await rebuildSearchTerms(db)
+  expect(await listOf({ q: 'sr. mgr finance gurgaon' })).toMatchObject({ titles: ['Finance Manager'], leftOut: 'senior' })
+})
+
 test('an error and a word that no job has are put right at once', async () => {
   const q = 'carpentre xyzzy'
   expect(await listOf({ q })).toMatchObject({ titles: ['Carpenter', 'Fitter'], leftOut: 'xyzzy' })

@@ -4,10 +4,10 @@ import { isCompany, isUnknown, rightWords, saysNoWork, withoutStopWords } from '
 import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from '#platform/server/few-at-once.ts'
-import { areOnlyPlaces, firstJobs, isAbout, isMeant } from './is-about-work.ts'
+import { areOnlyPlaces, firstJobs, hasWork, isAbout, isMeant, isWithinReach } from './is-about-work.ts'
 import type { Search, SearchResult } from './open-search.ts'
 import { readSearch } from './read-search.ts'
-import { isWithinReach, type Relaxation, nearThere, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
+import { nearThere, type Relaxation, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
 
 type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
 
@@ -122,9 +122,6 @@ const isShortened = ({ leftOut, name }: Relaxation): boolean => leftOut.length >
 
 const pageOf = (search: Search, { search: query, staysThere = false }: Relaxation, now: Date): Promise<SearchResult> =>
   search(query, now, { widensPlace: !staysThere })
-
-const hasWork = (way: Relaxation, { isByTitle, total }: SearchResult): boolean =>
-  isByTitle || ((way.place !== undefined || way.search.q === undefined || way.acceptsMentions === true) && total > 0)
 
 const answers = (way: Relaxation, found: SearchResult): boolean =>
   hasWork(way, found) && (isSameWork(way, found) || isMeant(way, found))
