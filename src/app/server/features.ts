@@ -10,6 +10,7 @@ import { companyVerificationFeature } from '#features/company-verification/serve
 import { contactFeature } from '#features/contact/server/feature.ts'
 import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
 import { cvEducationFeature } from '#features/cv-education/server/feature.ts'
+import { cvJobsFeature } from '#features/cv-jobs/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
 import { cvReadingFeature } from '#features/cv-reading/server/feature.ts'
 import { cvSkillsFeature } from '#features/cv-skills/server/feature.ts'
@@ -78,6 +79,7 @@ const holders: readonly Feature[] = [
   cvsFeature,
   cvWordsFeature,
   cvEducationFeature,
+  cvJobsFeature,
   cvSkillsFeature,
   cvReadingFeature,
   pdfLayoutFeature,

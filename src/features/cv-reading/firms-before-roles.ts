@@ -3,7 +3,7 @@ import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { momentIn, periodIn } from '#features/cv-words/period.ts'
 import { isBegun } from '#features/cv-words/stated-job.ts'
 import { timeIn } from '#features/cv-words/time-at-start.ts'
-import { isKindOfWork } from './names-in-one.ts'
+import { isKindOfWork } from '#features/cv-jobs/names-in-one.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const longest = 300

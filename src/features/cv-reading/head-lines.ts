@@ -79,7 +79,10 @@ const isLikeTown = (text: string): boolean =>
 
 /** Whether a third line is the position: the second one may describe the firm, as in "Rao & Sons", "Traders in spices", "Clerk". */
 export const isMissingRole = (names: readonly string[], { text }: Paragraph): boolean =>
-  names.length === 2 && names.every((name) => scoreOf(name) <= 0) && text.length <= 50 && isRoleAtEnd(text)
+  names.length === 2 &&
+  names.every((name) => scoreOf(name) <= 0) &&
+  text.length <= 50 &&
+  isRoleAtEnd(text.split(/\s[–—-]\s/)[0] ?? '')
 
 /** If neither of the first two names is a position, moves the position to the second place. */
 export function withRoleSecond(names: readonly string[]): readonly string[] {
@@ -98,7 +101,12 @@ export function withPartInRole(names: readonly string[], heads: readonly string[
   const isOfFirm = firm !== '' && scoreOf(firm) < 0 && cells.some((cell) => cell.startsWith(firm))
   const together =
     isOfFirm && isPartOf(role, part) ? cells.find((cell) => cell.startsWith(role) && cell.endsWith(part)) : undefined
-  return together ? [together, firm, ...more] : names
+  if (together) return [together, firm, ...more]
+  return isOfFirm && isFieldOf(role, part, heads) ? [`${role} | ${part}`, firm, ...more] : names
 }
+
+/** "Senior Clerk | Exports and Imports" in a line of its own, above or below the employer: a bar separates the position from its field. */
+const isFieldOf = (role: string, part: string, heads: readonly string[]): boolean =>
+  scoreOf(role) > 0 && scoreOf(part) === 0 && heads.some((head) => head.split(/\s*\|\s*/).join('|') === `${role}|${part}`)
 
 const isPartOf = (role: string, part: string): boolean => scoreOf(role) > 0 && scoreOf(part) === 0 && part.split(' ').length <= 3

@@ -28,9 +28,10 @@ const roleOf = (text: string): string =>
 
 /** The lines with the firms as rows, or null if the lines are no firms alone. A sentence above the list goes below its first firm. */
 function firmsNamed(lines: readonly Paragraph[], position: string): Paragraph[] | null {
-  const [first] = lines
+  const named = lines.map((line) => ({ ...line, text: line.text.replace(nameLabel, '') }))
+  const [first] = named
   const intro = first && /[:;–-]$/.test(first.text) && isSentence(first.text) ? [first] : []
-  const listed = lines.slice(intro.length)
+  const listed = named.slice(intro.length)
   const firms = listed.slice(0, lengthOfList(listed))
   const others = listed.slice(firms.length)
   const isFull = firms.length > 1 && firms.filter(isSure).length > 0.5 * firms.length
@@ -53,6 +54,7 @@ const isName = (line: Paragraph): boolean =>
   line.text.length <= 90 &&
   !line.fields &&
   !/[:;]$/.test(line.text) &&
+  !label.test(line.text) &&
   (line.text.split(' ').length < 9 || !isSentence(line.text)) &&
   !isOfOther(line) &&
   !isPlace(line.text)
@@ -60,6 +62,12 @@ const isName = (line: Paragraph): boolean =>
 /** A time or a position: the jobs of the section are written in full. */
 const isOfOther = (line: Paragraph): boolean =>
   line.fields !== undefined || timeOfJob(line) !== null || periodIn(line.text) !== null || scoreOf(firmOf(line.text)) > 0
+
+/** "Name of organization- Rao & Sons" */
+const nameLabel = /^name of (?:the )?(?:company|organi[sz]ation|institut(?:e|ion)|firm)\s?[:–-]\s?(?=\p{Lu})/iu
+
+/** "Technologies learnt- Java", "Duration-5 months" */
+const label = /^\p{Lu}(?:\p{Ll}+-\s|[\p{Ll} ]{2,24}\s\p{Ll}+-(?=\s?[\p{Lu}\d])|uration-)/u
 
 const isFirm = ({ text }: Paragraph): boolean => scoreOf(firmOf(text)) < 0
 

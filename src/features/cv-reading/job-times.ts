@@ -8,6 +8,7 @@ import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
 import { isFirmWithTime, isItemOfJob } from '#features/cv-words/items-of-jobs.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
+import { isTextWithTime } from '#features/cv-jobs/texts-with-times.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i
@@ -84,9 +85,13 @@ const statedBefore = (text: string, { rest }: Period): string | null =>
 
 /** Null if the rest of the line is a sentence about the work. A long text after the time may still name a job ("… as a clerk"). */
 const besideTime = (period: Period, text: string): Period | null =>
-  isProse(period.rest) && !(text.endsWith(period.rest) && /\bas\s+(?:an?\s+)?\p{Lu}/iu.test(period.rest))
+  (isProse(period.rest) || isTextWithTime(text, period)) &&
+  !(text.endsWith(period.rest) && /\bas\s+(?:an?\s+)?\p{Lu}/iu.test(period.rest))
     ? null
-    : { ...period, rest: period.rest.replace(/(?:^|\t)(?:dates?|duration|period|tenure)\s*(?=\t|$)/gi, '') }
+    : {
+        ...period,
+        rest: period.rest.replace(/(?:^|\t)(?:(?:start(?:ing)? |joining )?dates?|duration|period|tenure)[\s:]*(?=\t|$)/gi, ''),
+      }
 
 /** A list item that is the header of a job: "• Clerk | Rao & Sons | 2015 – 2017". */
 const isMarkedHead = (text: string, period: Period | null): boolean =>

@@ -1,5 +1,6 @@
 import { clearValue } from '#features/cv-words/labelled-values.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
+import { roleBelowText } from '#features/cv-jobs/role-below-text.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { namesIn } from './work-heads.ts'
@@ -14,8 +15,15 @@ export function withNameInBody(entry: WorkEntry): WorkEntry {
   const at = kind === null ? -1 : entry.body.slice(0, mostBelow).findIndex((line) => valueIn(line, kind) !== null)
   const line = entry.body[at]
   const value = line && kind && valueIn(line, kind)
-  if (!line || !kind || !value) return entry
+  if (!line || !kind || !value) return kind === 'position' ? withRoleBelow(entry) : entry
   return { ...entry, named: { ...entry.named, [kind]: value }, body: entry.body.toSpliced(at, 1, ...restOf(line)) }
+}
+
+/** A text about the employer may stand between the employer and the position. */
+function withRoleBelow(entry: WorkEntry): WorkEntry {
+  const at = roleBelowText(entry.body)
+  const position = entry.body[at]?.text.replace(/\t/g, ', ')
+  return position === undefined ? entry : { ...entry, named: { ...entry.named, position }, body: entry.body.toSpliced(at, 1) }
 }
 
 const isNameless = ({ heads, named }: WorkEntry): boolean =>

@@ -105,9 +105,13 @@ export function isToolsOfJob({ text, look }: Paragraph, { name, paragraphs }: Se
   return last >= 0 && paragraphs.slice(last + 1).some((line) => !line.isBullet && periodIn(line.text) !== null)
 }
 
-/** "Technical Experience" with lists of tools and no time is a section of skills, and so is "Technical Qualification" without any course. */
+/**
+ * "Technical Experience" with lists of tools and no time is a section of skills, and so is "Technical Qualification" without any course. Certificates that
+ * are degrees of schools are courses.
+ */
 export function asSkills<One extends Section>(section: One): One {
   const { name, title, paragraphs } = section
+  if (name === 'certificates' && paragraphs.filter(isRowOfCourse).length > 1) return { ...section, name: 'education' }
   if (name === 'education')
     return /^technical\b/i.test(title) && !paragraphs.some(isOfCourse) ? { ...section, name: 'skills' } : section
   const lists = paragraphs.filter(({ text }) =>
@@ -116,6 +120,13 @@ export function asSkills<One extends Section>(section: One): One {
   const isOfTools = name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(title)
   const isOne = isOfTools && lists.length > 1 && paragraphs.every(({ text }) => periodIn(text) === null)
   return isOne ? { ...section, name: 'skills' } : section
+}
+
+/** A degree and its school in cells of their own: "1995 MBA⇥Rao Institute of Management". Certificates have other names. */
+function isRowOfCourse({ text, isBullet }: Paragraph): boolean {
+  const [course = '', school = '', ...more] = isBullet ? [] : text.split('\t')
+  const name = course.replace(/^(?:19|20)\d{2}\s+/, '')
+  return more.length === 0 && isInstitution(school) && !/certif/i.test(text) && beginsWithDegree(name) && name.length <= 40
 }
 
 const isOfCourse = ({ text, fields }: Paragraph): boolean => fields !== undefined || beginsWithDegree(text) || isInstitution(text)

@@ -1,6 +1,6 @@
 import { townAtRight } from './head-lines.ts'
 import { withoutStreets } from '#features/cv-words/lines-below-names.ts'
-import { atComma, besideAs, isRoleInPart, twoIn } from './names-in-one.ts'
+import { atComma, besideAs, isRoleInPart, twoIn } from '#features/cv-jobs/names-in-one.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import { isPlace, scoreOf, splitPlace } from '#features/cv-words/words.ts'
 
@@ -17,6 +17,9 @@ const kindOfWork =
 /** Kinds of contracts that a dash or a bracket puts behind a position: "Engineer - Apprenticeship". Alone, some of them are positions. */
 const kindBehindRole =
   /^(?:(?:en )?(?:alternance|apprentissage|cdi|cdd|stage|bénévolat|intérim)|apprenticeship|co-?op|temps (?:plein|partiel)|vollzeit|teilzeit|praktikum|(?:tiempo|jornada) (?:completa?|parcial)|prácticas|tirocinio|estágio|summer job|seasonal|working student|job étudiant)$/iu
+
+/** A part of the employer, or its trade: "Department: Stores", "Industry: Textiles". */
+const labelOfPart = /^(?:department|industry|division|sector)\s*:/i
 
 /** Labels whose values stand in other lines. */
 const labelAlone =
@@ -48,7 +51,14 @@ function withEmployer(read: readonly NameAndPlace[]): readonly NameAndPlace[] {
   return read.map((part) => (part === town ? { name, place: rest.join(', ') } : part))
 }
 
-const bare = (head: string): string => head.replace(nameLabel, '').replace(client, '')
+/** A semicolon before the place: "Rao & Sons; Dallas, TX". */
+const placeBehind = /;\s+(\p{Lu}[^;]{2,40})$/u
+
+const bare = (head: string): string =>
+  head
+    .replace(nameLabel, '')
+    .replace(client, '')
+    .replace(placeBehind, (all, place: string) => (isPlace(place) ? `, ${place}` : all))
 
 const partsOfHead = (head: string): readonly string[] =>
   isRoleInPart(bare(head)) ? [bare(head)] : (besideAs(bare(head)) ?? splitAtSigns(bare(head)))
@@ -60,6 +70,10 @@ const splitAtSigns = (head: string): string[] =>
   head
     .replace(roleInBrackets, (all, role: string) => (scoreOf(role) > 0 ? `${role}\t` : all))
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
+
+/** ". Work as a clerk" behind an employer and its time. */
+const employedAs =
+  /^[.,;\s]*(?:(?:(?:i\s+)?(?:work(?:ed|ing|s)?|joined|served|serving|appointed|employed|engaged)\s+)?as\s+(?:an?\s+)?|work(?:ed|ing)\s+an?\s+)(?=\p{L})/iu
 
 /** The names in the header lines of a job (employer and position in any order), and the places. `isWhole`: a single name is not split. */
 export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlaces {
@@ -73,7 +87,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
         .replace(tools, '')
         .replace(lengthBehind, '')
         .replace(/^(?:at|with)\s+(?=\p{Lu})/u, '')
-        .replace(/^(?:as\s+(?:an?\s+)?|work(?:ed|ing)\s+an?\s+)(?=\p{L})/iu, ''),
+        .replace(employedAs, ''),
     )
     .map((part) =>
       trimmed(part, ' \t,;:·–—/-', `${part.includes('(') ? '' : ')'} \t,;:·–—/-`).replace(/(?<=\p{L}{4}|, \p{Lu}{2})\.$/u, ''),
@@ -81,7 +95,9 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
     .filter((part) => /[\p{L}\p{M}]|\d{3}/u.test(part))
   const isOfRole = (part: string): boolean => kindBehindRole.test(part) && parts.some((one) => one !== part && scoreOf(one) > 0)
   const others = withoutStreets(
-    withoutAddress(parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part) && !isOfRole(part))),
+    withoutAddress(
+      parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part) && !labelOfPart.test(part) && !isOfRole(part)),
+    ),
   )
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))

@@ -79,11 +79,9 @@ const isSubjectAlone = (before: string, rest: string): boolean => rest === '' &&
 
 /** Each separator that may stand between a school and a degree, with the texts before and after it. */
 const seamsIn = (text: string): (readonly [before: string, sign: string, behind: string])[] =>
-  [...text.slice(0, 200).matchAll(/,\s+|\s*\(|\s+as\s+/g)].map(({ 0: sign, index }) => [
-    text.slice(0, index),
-    sign,
-    text.slice(index + sign.length),
-  ])
+  [
+    ...text.slice(0, 200).matchAll(/,\s+|\s*\(|\s+as\s+|(?<=\s(?:University|College|Institute))\s+(?=(?:Bachelor|Master)\s)/g),
+  ].map(({ 0: sign, index }) => [text.slice(0, index), sign, text.slice(index + sign.length)])
 
 /** A degree after another text: "Princeton University, PhD in Physics", "Graduated as M.Sc. Physics", "Delhi University (B.A.)". */
 function degreeInside(text: string): EducationPart[] | null {
@@ -110,7 +108,7 @@ function degreePart(name: string, whole: string): EducationPart[] {
   const about = withoutHonours(whole)
   const behind = about.replace(fromSchool, '')
   if (behind !== about || (isSchoolDegree(name) && isSchoolName(behind))) return [degreeOf(name, ''), schoolOf(behind)]
-  const parts = /^(.*?)(,\s*|\s+from\s+|\s+at\s+(?=\p{Lu}))(.*)$/u.exec(behind)?.slice(1) ?? [behind]
+  const parts = /^(.*?)(,\s*|\s+from\s+|\s+at\s+(?:the\s+)?(?=\p{Lu}))(.*)$/u.exec(behind)?.slice(1) ?? [behind]
   const school = schoolBehindBoard(parts)
   if (school !== '') return [degreeOf(name, ''), schoolOf(school)]
   return schoolAtComma(name, behind, parts) ?? subjectAndPlace(name, behind)

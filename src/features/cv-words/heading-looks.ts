@@ -12,6 +12,7 @@ export type HeadingLooks = {
   readonly own: ReadonlySet<string>
   readonly names: ReadonlySet<SectionName>
   readonly repeated: ReadonlySet<string>
+  readonly hasOneOfCourses: boolean
 }
 
 /**
@@ -36,6 +37,7 @@ export function looksOfHeadings(paragraphs: readonly Paragraph[]): HeadingLooks 
     own: new Set(own),
     names,
     repeated: repeatedIn(headings),
+    hasOneOfCourses: headings.filter(({ text }) => headingIn(text)?.name === 'education').length === 1,
   }
 }
 

@@ -17,7 +17,7 @@ export type SectionName =
 export const titles: Readonly<Record<SectionName, readonly string[]>> = {
   summary: [
     '(?:professional |career |carrier |executive |personal |job )?(?:summary|profile|objectives?|overview|synopsis)(?: summary| statement)?|(?:career|carrier|professional) (?:goals?|aims?|vision)',
-    'about(?: me)?',
+    'about(?: me)?|background',
     'profil(?: professionnel)?|perfil(?: profess?ional)?|resum(?:o|en)(?: profess?ional)?|zusammenfassung|kurzprofil|über mich|sammanfattning|om mig|profiel|samenvatting|over mij|sobre mim?|à propos(?: de moi)?|professional profile summary|profile overview|professional preface',
     'सारांश',
     'परिचय',

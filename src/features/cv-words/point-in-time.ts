@@ -7,9 +7,9 @@ export type Point = string
 /** A date range. `rest` is the text without it. `isNow`: it has no end, because it goes on. */
 export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
 
-/** German, French, Spanish, Portuguese and Italian names of months that differ from the English ones, and their short forms. */
+/** Months with frequent slips, and German, French, Spanish, Portuguese and Italian names of months that differ from the English ones, and their short forms. */
 const monthsOfEurope: Readonly<Record<string, number>> = Object.fromEntries(
-  'januar,janvier,janv,enero,ene,janeiro,gennaio,gen|februar,février,févr,fév,febrero,fevereiro,fev,febbraio,feb|märz,mrz,mars,marzo,março|avril,avr,abril,abr,aprile|mai,mayo,maio,maggio,mag|juni,juin,junio,junho,giugno,giu|juli,juillet,juil,julio,julho,luglio,lug|août,aout,agosto,ago|septembre,septiembre,setembro,settembre,set|oktober,okt,octobre,octubre,outubro,out,ottobre,ott|novembre,noviembre,novembro|dezember,dez,décembre,déc,diciembre,dic,dezembro,dicembre'
+  'januar,janvier,janv,enero,ene,janeiro,gennaio,gen|februar,février,févr,fév,febrero,fevereiro,fev,febbraio,feb,feburary,febuary,febrauary|märz,mrz,mars,marzo,março|avril,avr,abril,abr,aprile|mai,mayo,maio,maggio,mag|juni,juin,junio,junho,giugno,giu|juli,juillet,juil,julio,julho,luglio,lug,jully|août,aout,agosto,ago,agust,augest,auguest|septembre,septiembre,setembro,settembre,set,septemeber,septmber|oktober,okt,octobre,octubre,outubro,out,ottobre,ott,octomber|novembre,noviembre,novembro,novemeber,novermber|dezember,dez,décembre,déc,diciembre,dic,dezembro,dicembre,decemeber,decmber'
     .split('|')
     .flatMap((some, at) => some.split(',').map((name) => [name, at + 1] as const)),
 )

@@ -88,12 +88,18 @@ const isSchoolAt = (part: string, before: string, behind: string): boolean =>
 const atSign = /^([^@]+?)\s?@\s?(?=\p{Lu})([^@]+)$/u
 const sign = /^(.+?)\s+(?:(?:[Aa]t|AT|[Ww]ith|WITH|chez|bei|presso|bij|[–—-])\s+|-(?=\p{Lu}))(.+)$/u
 
-/** Splits at a dash right after a position: "CLERK- RAO, PUNE". */
+/** Splits at a dash right after the first name: "CLERK- RAO, PUNE", "Rao & Sons– Senior Clerk". */
 function besideDash(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^–—-]{3,60}?\p{L})[–—-]\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isOther = scoreOf(behind) > 0 || isPlace(behind) || department.test(behind)
-  return before !== '' && isRoleAtEnd(before) && !isOther ? [before, behind] : null
+  if (before !== '' && isRoleAtEnd(before)) return isOther ? null : [before, behind]
+  return isRoleAtEnd(behind.replace(/\s*[[(][^[\]()]*[\])]$/, '')) && scoreOf(before) <= 0 && !isPrefix.test(before)
+    ? [before, behind]
+    : null
 }
+
+/** A beginning of one word: "Co- Founder". */
+const isPrefix = /^(?:co|vice|ex|sub|assistant|deputy|joint|pre|post|semi|multi|full)$/i
 
 function besideSign(part: string): string[] | null {
   const names = (atSign.exec(part) ?? sign.exec(part))?.slice(1)
@@ -102,10 +108,13 @@ function besideSign(part: string): string[] | null {
   return isSchoolAt(part, before, behind) || (department.test(behind) && scoreOf(before) > 0) ? [part] : names
 }
 
+/** "Rao Bank, Nadi Branch" is one employer. */
+const branch = /^\p{Lu}[\p{L} ]{1,30} branch$/iu
+
 export function atComma(part: string): string[] {
   const comma = part.search(/(?:,|(?<=\p{Ll}{4})\.) (?!(?:inc|llc|llp|ltd|limited|corp|co|gmbh|plc|pvt|private)\b)/iu)
   const [first, second] = [part.slice(0, comma), part.slice(comma + 2)]
   // A full stop ends a position, but also "Engg."
   if (part[comma] === '.' && !isRoleAtEnd(first)) return [part]
-  return comma > 0 && !isPlace(second) && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]
+  return comma > 0 && !isPlace(second) && !branch.test(second) && scoreOf(first) !== scoreOf(second) ? [first, second] : [part]
 }
