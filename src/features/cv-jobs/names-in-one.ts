@@ -93,10 +93,12 @@ function besideDash(part: string): string[] | null {
   const [, before = '', behind = ''] = /^([^–—-]{3,60}?\p{L})[–—-]\s+(\p{Lu}.+)$/u.exec(part) ?? []
   const isOther = scoreOf(behind) > 0 || isPlace(behind) || department.test(behind)
   if (before !== '' && isRoleAtEnd(before)) return isOther ? null : [before, behind]
-  return isRoleAtEnd(behind.replace(/\s*[[(][^[\]()]*[\])]$/, '')) && scoreOf(before) <= 0 && !isPrefix.test(before)
-    ? [before, behind]
-    : null
+  return isFirmBefore(before, behind) ? [before, behind] : null
 }
+
+/** Whether the second name is the position: "Rao & Sons– Senior Clerk [Stores]". */
+const isFirmBefore = (before: string, behind: string): boolean =>
+  isRoleAtEnd(behind.replace(/\s*[[(][^[\]()]*[\])]$/, '')) && scoreOf(before) <= 0 && !isPrefix.test(before)
 
 /** A beginning of one word: "Co- Founder". */
 const isPrefix = /^(?:co|vice|ex|sub|assistant|deputy|joint|pre|post|semi|multi|full)$/i

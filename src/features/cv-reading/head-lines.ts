@@ -99,10 +99,14 @@ export function withPartInRole(names: readonly string[], heads: readonly string[
   const [role = '', part = '', firm = '', ...more] = names
   const cells = heads.flatMap((head) => head.split(/\t|\s*\|\s*/))
   const isOfFirm = firm !== '' && scoreOf(firm) < 0 && cells.some((cell) => cell.startsWith(firm))
-  const together =
-    isOfFirm && isPartOf(role, part) ? cells.find((cell) => cell.startsWith(role) && cell.endsWith(part)) : undefined
-  if (together) return [together, firm, ...more]
-  return isOfFirm && isFieldOf(role, part, heads) ? [`${role} | ${part}`, firm, ...more] : names
+  const whole = isOfFirm ? wholeRole(role, part, heads) : null
+  return whole === null ? names : [whole, firm, ...more]
+}
+
+function wholeRole(role: string, part: string, heads: readonly string[]): string | null {
+  if (isFieldOf(role, part, heads)) return `${role} | ${part}`
+  const cells = isPartOf(role, part) ? heads.flatMap((head) => head.split(/\t|\s*\|\s*/)) : []
+  return cells.find((cell) => cell.startsWith(role) && cell.endsWith(part)) ?? null
 }
 
 /** "Senior Clerk | Exports and Imports" in a line of its own, above or below the employer: a bar separates the position from its field. */

@@ -8,7 +8,7 @@ import { jobByWords } from '#features/cv-words/job-by-words.ts'
 import { isFormLine } from '#features/cv-words/form-labels.ts'
 import { isFirmWithTime, isItemOfJob } from '#features/cv-words/items-of-jobs.ts'
 import { statedJob, untimedJob } from '#features/cv-words/stated-job.ts'
-import { isTextWithTime } from '#features/cv-jobs/texts-with-times.ts'
+import { isTextWithTime } from '#features/cv-jobs/texts-around-names.ts'
 import { isPlace, scoreOf } from '#features/cv-words/words.ts'
 
 const ended = /^(?:till\s+date|to\s+date|(?:the\s+)?present|current(?:ly)?|now|today|ongoing)$/i

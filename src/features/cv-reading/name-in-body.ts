@@ -1,6 +1,6 @@
 import { clearValue } from '#features/cv-words/labelled-values.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
-import { roleBelowText } from '#features/cv-jobs/role-below-text.ts'
+import { roleBelowText } from '#features/cv-jobs/texts-around-names.ts'
 import { scoreOf } from '#features/cv-words/words.ts'
 import type { WorkEntry } from './work-anchors.ts'
 import { namesIn } from './work-heads.ts'

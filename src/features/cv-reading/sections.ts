@@ -125,17 +125,13 @@ function isLabel(heading: Heading, { text, look }: Paragraph, open: OpenSection,
 function isSubheading(paragraph: Paragraph, { opening, name }: OpenSection, heading: Heading, looks: HeadingLooks): boolean {
   if (!opening || isBeside(paragraph, opening)) return false
   const { look } = paragraph
-  if (heading.name !== name && (opensAlways(heading, name, look) || areCapitals(paragraph, opening))) return false
-  if (name === 'experience' && isOnlyTitleOfCourses(heading, looks)) return false
+  const isOther = opensAlways(heading, name, look, looks) || areCapitals(paragraph, opening)
+  if (heading.name !== name && isOther) return false
   // If fewer headings have the style of the open heading, that heading may be a row of a form.
   if (countOf(looks, paragraph) > countOf(looks, opening)) return false
   if (isSmaller(paragraph, { opening })) return true
   return name === 'skills' && heading.name === 'languages' && look !== opening.look
 }
-
-/** It is no part of a job, even if the titles of the first page are larger. */
-const isOnlyTitleOfCourses = ({ name }: Heading, { hasOneOfCourses }: HeadingLooks): boolean =>
-  name === 'education' && hasOneOfCourses
 
 /** The font sizes of a Word file say little about headings in capitals. */
 const areCapitals = (one: Paragraph, other: Paragraph): boolean =>

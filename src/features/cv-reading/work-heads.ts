@@ -71,6 +71,8 @@ const splitAtSigns = (head: string): string[] =>
     .replace(roleInBrackets, (all, role: string) => (scoreOf(role) > 0 ? `${role}\t` : all))
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+|\s+—\s*|—\s+|\s+[–—]\s+(?=[^–—]+$)/)
 
+const isAside = (part: string): boolean => kindOfWork.test(part) || labelAlone.test(part) || labelOfPart.test(part)
+
 /** ". Work as a clerk" behind an employer and its time. */
 const employedAs =
   /^[.,;\s]*(?:(?:(?:i\s+)?(?:work(?:ed|ing|s)?|joined|served|serving|appointed|employed|engaged)\s+)?as\s+(?:an?\s+)?|work(?:ed|ing)\s+an?\s+)(?=\p{L})/iu
@@ -94,11 +96,7 @@ export function namesIn(heads: readonly string[], isWhole = false): NamesAndPlac
     )
     .filter((part) => /[\p{L}\p{M}]|\d{3}/u.test(part))
   const isOfRole = (part: string): boolean => kindBehindRole.test(part) && parts.some((one) => one !== part && scoreOf(one) > 0)
-  const others = withoutStreets(
-    withoutAddress(
-      parts.filter((part) => !kindOfWork.test(part) && !labelAlone.test(part) && !labelOfPart.test(part) && !isOfRole(part)),
-    ),
-  )
+  const others = withoutStreets(withoutAddress(parts.filter((part) => !isAside(part) && !isOfRole(part))))
   const some = others.some((part) => !isPlace(part)) ? others : parts
   const read = withEmployer(some.map((part) => (isPlace(part) ? { name: '', place: part } : splitPlace(part))))
   const places = read.map(({ place }) => place).filter(Boolean)

@@ -136,6 +136,10 @@ const belowSkills = [/^hobb(?:y|ies)$/i, /^interests?$/i, /^(?:WORK |PROFESSIONA
  * Some titles open a section in any style, because the open section contains no such heading: "Languages Known", "Key Skills" below a summary, hobbies and
  * "EXPERIENCE" below skills, and, in Word files, education there.
  */
-export const opensAlways = ({ name, title }: Heading, open: SectionName, look: string | undefined): boolean =>
+const opensHere = ({ name, title }: Heading, open: SectionName, look: string | undefined): boolean =>
   (open === 'skills' && (belowSkills.some((one) => one.test(title.trim())) || (look === undefined && name === 'education'))) ||
   (title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary'))))
+
+/** The only title of courses is no part of a job either, even if the titles of the first page are larger. */
+export const opensAlways = (heading: Heading, open: SectionName, look: string | undefined, looks: HeadingLooks): boolean =>
+  opensHere(heading, open, look) || (open === 'experience' && heading.name === 'education' && looks.hasOneOfCourses)
