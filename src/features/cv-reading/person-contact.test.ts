@@ -32,3 +32,22 @@ test('the dashes of a labelled address part nothing', () => {
 test('the country of a phone number is no address', () => {
   expect(personOf('Mobile: 00971 50 1234567 (UAE) / +91 9447012345 (India)').address).toBe('')
 })
+
+test.each(['123 Nadi St., Any City', '228 NADI FIELD DR, TUSCALOOSA AL 35405', 'No 65, Walaswewa, Galewela'])(
+  '"%s" names a street or a house',
+  (line) => {
+    expect(personOf(`asha@example.in | 123-456-7890 | ${line}`).address).toBe(line)
+  },
+)
+
+test.each(['10 Best Way of Work', '12 Street Plays', 'No 2 in sales, Pune branch of 2019 – 2021'])('"%s" names none', (line) => {
+  expect(personOf('asha@example.in', line).address).toBe('')
+})
+
+test('a sign before the address is none of its letters', () => {
+  expect(personOf('asha@example.in', '© Jaipur, Rajasthan').address).toBe('Jaipur, Rajasthan')
+})
+
+test('the number labelled as mobile comes before one of an office', () => {
+  expect(personOf('Office: +49 30 2093 1459', 'Mobile: +49 176 4904 9240').phone).toBe('+4917649049240')
+})

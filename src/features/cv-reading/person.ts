@@ -102,7 +102,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
     else reading.person = { ...reading.person, [key]: reached.found }
     rest = reached.rest
   }
-  for (const part of partsOf(rest)) place(reading, trimmed(part, ' \t,;:/(–-', ' \t,;/(–-'), paragraph)
+  for (const part of partsOf(rest)) place(reading, trimmed(part, ' \t,;:/(–-©', ' \t,;/(–-'), paragraph)
 }
 
 /** A labelled address may contain dashes: "Address: At/Post – Nadi, Dist – Nashik". */

@@ -43,3 +43,13 @@ test('an address may stand below its label, above its pin code, and go on to the
     'Nadi Nilaya, Kemminje, Koornadka, Darbe Post, Puttur-574202',
   )
 })
+
+test('a village, a taluka and a district stand in three lines without commas', () => {
+  const contact = ['Email: asha@example.in', 'Contact No: 9876543210']
+  expect(addressIn('At /Post Nadi Darya', 'Tal-Rampur', 'Dist-Nashik - 422209', ...contact)).toBe(
+    'At /Post Nadi Darya, Tal-Rampur, Dist-Nashik - 422209',
+  )
+  expect(addressIn('Address: K.ASHA MENON', 'D/o Ravi Menon,', 'Nadi house ,', 'Rampur', '576216', ...contact)).toBe(
+    'K.ASHA MENON, D/o Ravi Menon, Nadi house, Rampur, 576216',
+  )
+})

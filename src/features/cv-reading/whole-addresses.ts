@@ -7,7 +7,7 @@ import { looksLikeAddress, withoutAddressLabel } from '#features/cv-words/postal
 const mostBelow = 4
 const longest = 90
 const partOfAddress =
-  /\b(?:p\.?\s?o\.?|post|dist(?:t|rict)?|teh(?:sil)?|tal(?:uka?)?|pin(?:\s?code)?|state|nagar|colony|road|street|marg|vihar|village|vill|ward|sector|block|floor|near|opp)\b/i
+  /^(?:[sdwc]\s?\/\s?o|at\s?\/?\s?p(?:o(?:st)?)?)\b|^\d{3}\s?\d{3}\.?$|\b(?:p\.?\s?o\.?|post|dist(?:t|rict)?|teh(?:sil)?|tal(?:uka?)?|pin(?:\s?code)?|state|nagar|colony|road|street|marg|vihar|village|vill|ward|sector|block|floor|near|opp)\b/i
 
 /** Joins the lines of a postal address: a house, a ward or a village stands above the town. */
 export function withWholeAddresses(lines: readonly Paragraph[]): readonly Paragraph[] {
@@ -17,7 +17,9 @@ export function withWholeAddresses(lines: readonly Paragraph[]): readonly Paragr
     if (!line) break
     const below = opensAddress(line, lines[at + 1]) ? linesBelow(line, lines.slice(at + 1, at + 1 + mostBelow)) : []
     whole.push(
-      below.length === 0 ? line : { ...line, text: [labelled(line), ...below].map(({ text }) => text.trim()).reduce(joined) },
+      below.length === 0
+        ? line
+        : { ...line, text: [labelled(line), ...below].map(({ text }) => text.trim().replace(/\s+,/g, ',')).reduce(joined) },
     )
     at += below.length
   }
@@ -33,8 +35,13 @@ const joined = (one: string, other: string): string => `${one}${/[,:–-]$/.test
 function opensAddress({ text, fields }: Paragraph, next: Paragraph | undefined): boolean {
   if (fields || text.length > 160 || !next) return false
   if (withoutAddressLabel(text) !== null) return true
+  if (beginsWithPlot.test(text) && isPartAbove(`${text.replace(/,$/, '')},`)) return isAddressLine(next)
   return (isPartAbove(text) && isAddressLine(next)) || (isPartAbove(`${text},`) && beginsWithPin.test(next.text))
 }
+
+/** The village or the house, with which an Indian address begins: "At/Post Nadipur", "H.No. 12". */
+const beginsWithPlot =
+  /^(?:at\s?[/,.:-]?\s?(?:p(?:o(?:st)?)?\b|\p{Lu})|(?:vill(?:age)?|plot|flat|house|door|h\.?\s?no|d\.?\s?no)\b|[sdwc]\s?\/\s?o\b)/iu
 
 const beginsWithPin = /^pin(?:\s?code)?\W{0,3}\d{3}/i
 const isAddressLine = (line: Paragraph | undefined): boolean =>

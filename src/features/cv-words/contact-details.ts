@@ -8,6 +8,7 @@ const phone =
   /(?<![\d/+])(?:\+\d{1,3}[^\S\t]?\(?\d{2,5}|\(?0\d{2,5})\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const phoneLabel =
   /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|t[eé]l(?:[eé](?:fon[oe]?|foon|phone)(?:nummer)?)?|mobil(?:nummer)?|mobiel|handy|portable|telem[oó]vel|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
+const mobileLabel = /\b(?:mobile|mob|cell|handy|mobil)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 const otherLabel =
   /(?:\b(?:cnic|nic|dni|id|passport|aadhaa?r|pan|roll|reg(?:istration)?|enrol(?:l?ment)?|account|personnummer)|birth|born)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 /** The end of a path before digits, as in a DOI: "10.1007/s". */
@@ -56,6 +57,10 @@ export function phoneIn(text: string): PhoneMatch | null {
 
 type PhoneMatch = ContactMatch & { readonly isMobile: boolean }
 
+/** Whether a label before the number says that it is a mobile number, or its first digit in India. */
+const isMobile = (before: string, typed: string, whole: string): boolean =>
+  mobileLabel.test(before) || (/^\+91[6-9]/.test(whole) && !landline.test(typed.trim()))
+
 function phonesIn(text: string): PhoneMatch[] {
   const all: PhoneMatch[] = []
   for (const match of text.matchAll(phone)) {
@@ -70,7 +75,7 @@ function phonesIn(text: string): PhoneMatch[] {
     all.push({
       found: international(typed, digits),
       rest: `${text.slice(0, end - typed.length)}\t${text.slice(end)}`,
-      isMobile: /^\+91[6-9]/.test(international(typed, digits)) && !landline.test(typed.trim()),
+      isMobile: isMobile(before, typed, international(typed, digits)),
     })
   }
   return all

@@ -33,13 +33,21 @@ export function looksLikeAddress(part: string, line = part): boolean {
   const pieces = part.split(/,\s*/)
   return (
     isRealPlace(part) ||
-    (pieces.length > 1 && (house.test(part) || pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, ''))))) ||
+    (pieces.length > 1 && arePartsOf(part, pieces)) ||
     /^[\p{Script=Devanagari}\s\p{M}]+,[\p{Script=Devanagari}\p{M}\s,]+$/u.test(part)
   )
 }
 
+const arePartsOf = (address: string, pieces: readonly string[]): boolean =>
+  house.test(address) || street.test(address) || pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, '')))
+
 /** The number of a house, or the post office. */
-const house = /^(?:(?:plot|flat|house|door|ward|room|quarter)\.?\s?no|h\.?\s?no|d\.?\s?no)\.?\s*[:#-]?\s*[a-z]?-?\d|\bp\.\s?o\b/i
+const house =
+  /^(?:(?:plot|flat|house|door|ward|room|quarter)\.?\s?no|h\.?\s?no|d\.?\s?no)\.?\s*[:#-]?\s*[a-z]?-?\d|^no\.?\s?\d{1,4}[a-z]?\s?,|\bp\.\s?o\b/i
+
+/** The number and the street: "123 Nadi St., Any City". */
+const street =
+  /^(?:no\.?\s?)?\d{1,5}[a-z]?,?\s(?:\p{Lu}[\p{L}'’.]*\s){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|lane|ln|blvd|boulevard|way|court|ct)\b\.?(?:,|\s+(?:#|apt|unit|suite))/iu
 
 const isOther = (part: string): boolean => part.length > 160 || /[@:+]/.test(part) || countryOfPhone.test(part)
 
