@@ -1,9 +1,11 @@
 import { degree } from '#features/cv-words/degree-pattern.ts'
+import { isContactLabel } from '#features/cv-words/postal-address.ts'
 
 /** The title of a file, also misspelt: "CURRICULAM-VITAE", "Curriculum Viate". */
 export const documentName =
-  /^(?:curr?ic[uo]l[aeiou]{1,2}m[\s–-]{0,3}v[ia]{1,3}\s?t(?:[ae]{1,3}|æ)|resume|résumé|cv|bio-?data|biodata|cover(?:ing)? letter)(?![\p{L}\p{M}])(?:\s*(?:of|[-–:])\s*)?/iu
-export const documentNameBehind = /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio-?data|\bcurriculum vitae)$/i
+  /^(?:curr?ic[uo]l[aeiou]{1,2}m[\s–-]{0,3}v[ia]{1,3}\s?t(?:[ae]{1,3}|æ)|resume|résumé|cv|bio[\s–-]?data|cover(?:ing)? letter)(?![\p{L}\p{M}])(?:\s*(?:of|[-–:])\s*)?/iu
+export const documentNameBehind =
+  /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio[\s–-]?data|\bcurriculum vitae)$/i
 /** A courtesy title such as "Mr.", and a full stop after the name. */
 export const courtesy = /^(?:(?:mr|mrs|ms|miss)\.?|(?:ca|er|adv)\.)\s+(?=\p{L})|(?<=\p{L}{3})\.$/giu
 /** Removes titles after the name: "Asha Menon BSN, RN", "Asha Menon (Nurse)". */
@@ -28,4 +30,9 @@ const isText = (name: string): boolean =>
 
 /** Whether the text is no name of a person: a part of an address or of the page, a degree or a sentence. */
 export const isNoName = (name: string): boolean =>
-  isOfPage(name) || degree.exec(name)?.[2] === '' || ofAddress.test(name) || ofLabel.test(name) || isText(name)
+  isOfPage(name) ||
+  isContactLabel(name) ||
+  degree.exec(name)?.[2] === '' ||
+  ofAddress.test(name) ||
+  ofLabel.test(name) ||
+  isText(name)

@@ -120,3 +120,13 @@ test('the name below the title of the file, which stands beside a sidebar', () =
   ]
   expect(nameIn(...lines.map((text) => [text, text === 'CURRICULUM VITAE' ? 18 : 12] as const))[0]).toBe('ASHA MENON')
 })
+
+test('the wider gaps between letters set apart stand between the words', () => {
+  expect(nameIn(['A S H A   M E N O N', 20], ['asha@example.in', 10])[0]).toBe('ASHA MENON')
+  expect(nameIn(['P R I Y A N K A\tM A L H O T R A', 20], ['asha@example.in', 10])[0]).toBe('PRIYANKA MALHOTRA')
+})
+
+test('the title of a bio data and the label of an email address are no names', () => {
+  expect(nameIn(['BIO DATA', 20], ['Asha Menon', 12])[0]).toBe('Asha Menon')
+  expect(nameIn(['Email ID', 14], ['Asha Menon', 12], ['asha@example.in', 12])[0]).toBe('Asha Menon')
+})

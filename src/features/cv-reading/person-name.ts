@@ -48,17 +48,20 @@ function candidatesIn(paragraph: Paragraph, email: string): NamedLine[] {
 }
 
 function candidatesAmong(paragraph: Paragraph, text: string, email: string): NamedLine[] {
-  return text.split(/\t|\s+\|\s+/).flatMap((written, at, parts): NamedLine[] => {
-    const part = written.replace(/^\[|\]$/g, '')
-    const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
-    const name = withoutHeading(
-      spaced(withoutTitles(withoutLabel(part, isLabelled)).replace(documentName, '').trim())
-        .replace(documentNameBehind, '')
-        .replace(courtesy, ''),
-    )
-    const rest = parts.filter((_, other) => other !== at).join('\t')
-    return isName(name, isLabelled, email) ? [{ name, rest, paragraph, isLabelled }] : []
-  })
+  return text
+    .replace(gapInName, '  ')
+    .split(/\t|\s+\|\s+/)
+    .flatMap((written, at, parts): NamedLine[] => {
+      const part = written.replace(/^\[|\]$/g, '')
+      const isLabelled = formLabelOf(part.split(/\s*[:–-]\s*/)[0] ?? '')?.isName === true && /[:–-]\s*\S/.test(part)
+      const name = withoutHeading(
+        spaced(withoutTitles(withoutLabel(part, isLabelled)).replace(documentName, '').trim())
+          .replace(documentNameBehind, '')
+          .replace(courtesy, ''),
+      )
+      const rest = parts.filter((_, other) => other !== at).join('\t')
+      return isName(name, isLabelled, email) ? [{ name, rest, paragraph, isLabelled }] : []
+    })
 }
 
 const withoutLabel = (part: string, isLabelled: boolean): string => (isLabelled ? part.replace(/^.*?[:–-]\s*/, '') : part)
@@ -91,11 +94,19 @@ export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[
   return [only, ...lines.filter((paragraph) => paragraph !== only)]
 }
 
-/** Closes letters that are set apart: "A S H A   M E N O N". */
+/** A gap between two words whose letters are set apart: "A S H A⇥M E N O N". */
+const gapInName = /(?<=(?:^|\s)\p{Lu} \p{Lu})\t(?=\p{Lu} \p{Lu}(?:\s|$))/gu
+
+/** Closes letters that are set apart: "A S H A   M E N O N". The wider gaps stand between the words. */
 function spaced(name: string): string {
-  const letters = name.split(' ')
+  const letters = name.split(/\s+/)
   const isApart = letters.length >= 5 && letters.filter((one) => one.length <= 2).length > 0.8 * letters.length
-  return isApart || /^(?:\p{L}\s){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name
+  return isApart || /^(?:\p{L}\s+){3,}\p{L}$/u.test(name)
+    ? name
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : name
 }
 
 const isWithRole = (name: string): boolean => name.split(' ').length > 2 && (isRoleAtEnd(name) || withDegree.test(name))

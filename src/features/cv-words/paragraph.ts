@@ -73,9 +73,16 @@ const accented = (raw: string): string =>
 function tidy(text: string): string {
   return text
     .split(/\t| {6,}/)
-    .map((part) => closed(part.replace(/\s+/gu, ' ').trim()))
+    .map((part) => closed(wordsApart(part.trim()).replace(/\s+/gu, ' ')))
     .filter(Boolean)
     .join('\t')
+}
+
+/** Words whose letters are set apart, with wider gaps between the words: "A S H A   M E N O N". */
+function wordsApart(part: string): string {
+  const words = part.length > 120 ? [] : part.split(/\s{2,}/)
+  const areApart = words.length > 1 && words.every((word) => /^[\p{L}&](?:\s[\p{L}.&])*$/u.test(word))
+  return areApart && words.some((word) => word.length > 4) ? words.map((word) => word.replace(/\s/g, '')).join(' ') : part
 }
 
 /** A time whose digits are set apart, with spaces in wrong places: "20 2 1- 2 0 25". Null if the text is another. */
