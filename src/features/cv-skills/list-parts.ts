@@ -38,7 +38,7 @@ const asideAtEnd = /^(.+?)\s*(?:\(([^()]{1,40})\)|\s[–—-]\s(.{1,40})|:\s*(.{
 export function tidied(text: string): string {
   if (text.length > longestItem) return text
   const bare = text
-    .replace(/^[⚫⬤*:]\s*/u, '')
+    .replace(/^(?:[⚫⬤*:]|[–-]\s?:|\p{Lu}\.\s(?=\p{Lu}\p{Ll}))\s*/u, '')
     .replace(/^(?:and|&)\s+|^\d{1,2}\.(?=\p{L})/iu, '')
     .replace(leadIn, '')
     .replace(/[\s○●◯◉☆★⬤⚫*]+$|\?\d$|(?:\s+with)?\s+\d{1,3}(?:\.\d{1,2})?\s?%$/u, '')

@@ -67,7 +67,7 @@ const groupName =
 /** Whether the line is only the name of a group, such as "Tools", and no level stands below it; or any text above ": Spring". */
 export const isGroupName = ({ text }: Paragraph, next: Paragraph | undefined): boolean =>
   isHeadOfSkills(text) ||
-  (next?.text.startsWith(':') === true && !separators.test(text)) ||
+  (/^[–-]?\s?:/.test(next?.text ?? '') && !separators.test(text)) ||
   (groupName.test(text) && !(next && isLevel(next.text)))
 
 /** Names of groups beside skills that are none: "Sport⇥Gym, running". */

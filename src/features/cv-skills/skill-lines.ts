@@ -28,7 +28,7 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
     if (isOver && isBeside(run, runs[0] ?? [])) return []
     return at < 0 ? run : run.slice(0, at - headsBefore(run, at))
   })
-  const listed = withoutProse(own)
+  const listed = withoutProse(beforeClosing(own))
   const lines = withoutOtherGroups(listed)
   const kept = new Set(lines)
   const other = paragraphs.filter((one) => !kept.has(one))
@@ -38,6 +38,14 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   const [, second] = own.filter((line) => !listed.includes(line))
   const isCut = own.length < paragraphs.length || other.length > 0.5 * paragraphs.length
   return { lines: unwrapped(items), other, isCut, behindProse: new Set(second ? own.slice(own.indexOf(second)) : []) }
+}
+
+const closing = /^(?:(?:date|place)\s*:|signature$|yours?\s(?:sincerely|faithfully|truly)\b)/i
+
+/** Removes the place, the date and the name at the end of a declaration, whose heading may stand in another column. */
+function beforeClosing(lines: readonly Paragraph[]): readonly Paragraph[] {
+  const at = lines.findIndex(({ text }) => closing.test(text))
+  return at < 0 || lines.length - at > 4 ? lines : lines.slice(0, at)
 }
 
 /** Consecutive lines of the same column. */

@@ -18,7 +18,9 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
   const likeTitles = likeTitlesIn(lines)
   const inside = new Map(lines.map((line) => [line, onlyInside(line.text)]))
   const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
-  const items = found.filter(({ text }) => isSkill(text))
+  const isOfOther = (text: string): boolean =>
+    isInstitution(text) && [...others].some((name) => name.startsWith(text.toLowerCase()))
+  const items = found.filter(({ text }) => isSkill(text) && !isOfOther(text))
   const long = found.filter(
     ({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)) || aboutPerson.test(text),
   )
@@ -104,16 +106,22 @@ const isPlaceOrCourse = (text: string): boolean => isCourse(text) || (text.lengt
 const isCourse = (text: string): boolean => beginsWithDegree(text) && isInstitution(text)
 
 /** The words at the end of a declaration. */
-const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature)$/i
+const ofForm = /^(?:(?:(?:date|place)[ :&/-]*)+|signature|(?:yours?|thank(?:ing)?) (?:sincerely|faithfully|truly|you))$/i
+
+const webAddress = /^(?:www\.|https?:)\S+$|^\S+@\S+$/i
+
+/** How long somebody has worked: "4 years in software", "with 20-year experience". */
+const ofTime =
+  /^(?:with\s|over\s|more than\s)*\d{1,2}\+?[\s-]*(?:years?|yrs?|months?)\b\.?\s\p{Ll}|^years? of (?:experience|exp)\b/iu
 
 /** What people say about themselves: "Ability to work in a team", "Always ready to learn". */
 const aboutPerson =
   /^[^\p{L}]{0,3}(?:(?:good |strong |excellent |have )?(?:ability|capability|willingness|willing|ready|able|capable) (?:to|of)\s|always\s|easily\s|can (?:easily )?\p{Ll}|source of inspiration|comfortable (?:and|in|with)\s|(?:thanks|thank you)$)/iu
 
 /** The name of the person below a declaration: "(Asha Menon)". */
-const signature = /^\(\p{Lu}\p{L}+(?: [\p{L}.]+){1,3}\)$/u
+const signature = /^\((?:\p{Lu}\.\s?)*\p{Lu}\p{L}+(?:\.\p{Lu}|\s[\p{L}.]+){1,3}\)$/u
 
-const wordsOfNone = [signature, praise, groupAlone, numberOfPaper, ofForm, aboutPerson]
+const wordsOfNone = [signature, webAddress, ofTime, praise, groupAlone, numberOfPaper, ofForm, aboutPerson]
 
 function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false

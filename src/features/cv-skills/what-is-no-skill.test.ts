@@ -63,3 +63,31 @@ test('skills named after writing and speaking are no head of a table of language
     'Tally ERP',
   ])
 })
+
+test('the end of a declaration beside the skills is none', () => {
+  expect(
+    skillsOf('Skills', '• Welding', '• Pipe fitting', 'Yours sincerely', 'Place: Nadipur', 'Nadipur', '(K.ASHA MENON)'),
+  ).toEqual(['Welding', 'Pipe fitting'])
+  expect(skillsOf('Skills', 'Welding, Pipe fitting, (K.ASHA MENON)')).toEqual(['Welding', 'Pipe fitting'])
+})
+
+test('web addresses and years of work are no skills', () => {
+  expect(skillsOf('Skills', 'Welding, www.menon.example, 4 years in fitting, 10 Key')).toEqual(['Welding', '10 Key'])
+})
+
+test('a school of the person among the skills is none', () => {
+  expect(skillsOf('Education', 'B.Com\tRao College, Pune\t2014', 'Skills', '• Tally', '• Rao College', '• Excel')).toEqual([
+    'Tally',
+    'Excel',
+  ])
+})
+
+test('signs and letters before a skill do not belong to it', () => {
+  expect(skillsOf('Skills', 'Languages', '-: Java, Python', 'Editors', '-: Vim, Emacs')).toEqual([
+    'Java',
+    'Python',
+    'Vim',
+    'Emacs',
+  ])
+  expect(skillsOf('Skills', 'A. Reporting', 'B. Stock taking')).toEqual(['Reporting', 'Stock taking'])
+})
