@@ -2,7 +2,7 @@ import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { isInstitution, scoreOf } from '#features/cv-words/words.ts'
-import { looksLikeAddress, withoutAddressLabel } from '#features/cv-words/postal-address.ts'
+import { looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
 
 const mostBelow = 4
 const longest = 90

@@ -1,9 +1,9 @@
-import { addressLabels, emailLabels, phoneLabels } from './labels-of-europe.ts'
-import { periodIn } from './period.ts'
-import { month, year } from './point-in-time.ts'
-import { countries } from './place-names.ts'
-import { withoutAccents } from './slips-in-titles.ts'
-import { isRealPlace } from './words.ts'
+import { addressLabels, emailLabels, phoneLabels } from '#features/cv-words/labels-of-europe.ts'
+import { periodIn } from '#features/cv-words/period.ts'
+import { month, year } from '#features/cv-words/point-in-time.ts'
+import { countries } from '#features/cv-words/place-names.ts'
+import { withoutAccents } from '#features/cv-words/slips-in-titles.ts'
+import { isRealPlace } from '#features/cv-words/words.ts'
 
 const contactLabel =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
