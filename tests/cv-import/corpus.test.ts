@@ -9,12 +9,13 @@ import { printAll } from './resumes/print.ts'
 import { plainPdf, sidebarPdf } from './resumes/react-pdf.ts'
 import { biodata, headed, hindiWord, tabled, years } from './resumes/word.ts'
 
-const [oneColumn, employerFirst, twoColumns, table, hindi, picture] = await printAll([
+const [oneColumn, employerFirst, twoColumns, table, hindi, scripts, picture] = await printAll([
   pages.oneColumn,
   pages.employerFirst,
   pages.twoColumns,
   pages.table,
   pages.hindi,
+  pages.nineScripts,
   pages.picture,
 ])
 
@@ -44,8 +45,11 @@ test.each(resumes)('%s', async (_, make) => {
   expect(cv.languages).toEqual(facts.languages)
 })
 
-test('a Word file in Hindi, with its months in Hindi', async () => {
-  const { cv } = await read(await hindiWord())
+test.each([
+  ['a Word file', hindiWord],
+  ['a page as a browser prints it', () => hindi],
+] as const)('%s in Hindi, with its months in Hindi', async (_, make) => {
+  const { cv } = await read(await make())
   expect(cv).toMatchObject({
     personalInfo: { fullName: 'प्रिया शर्मा', email: 'priya.sharma@example.in', phone: '+919810012345' },
     experience: [{ company: 'सर्वोदय कन्या विद्यालय', position: 'गणित शिक्षिका', startDate: '2018-07', endDate: '', current: true }],
@@ -53,6 +57,11 @@ test('a Word file in Hindi, with its months in Hindi', async () => {
     skills: ['गणित', 'पाठ योजना'],
     languages: ['हिन्दी', 'English'],
   })
+})
+
+test('a page in nine scripts, as a browser prints it, keeps each letter and each space', async () => {
+  const { cv } = await read(scripts)
+  expect(cv.summary.split('\n')).toEqual(Object.values(pages.sentences))
 })
 
 test('text that fits no field is returned, word for word', async () => {
@@ -69,9 +78,6 @@ test('a year alone is marked as doubtful', async () => {
   expect(doubts).toEqual(['experience.0.startDate', 'experience.0.endDate'])
 })
 
-test.each([
-  ['a picture of a resume', picture, 'noText'],
-  ['a Hindi page as a browser prints it, in which letters are lost', hindi, 'noLetters'],
-] as const)('%s asks for another file', async (_, file, reason) => {
-  await expect(read(file)).rejects.toMatchObject({ reason })
+test('a picture of a resume asks for another file', async () => {
+  await expect(read(picture)).rejects.toMatchObject({ reason: 'noText' })
 })

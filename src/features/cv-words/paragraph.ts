@@ -1,3 +1,4 @@
+import { withoutLigatures } from './ligatures.ts'
 import { composed } from '#platform/contract/clean.ts'
 import type { PageBox } from './reading-contract.ts'
 import type { EntryFields } from './column-heads.ts'
@@ -37,11 +38,9 @@ const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆�
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
 /** Leader dots (or dashes) that connect a text with one at the right end of the line. */
 const leaders = /(?:\s?\.){5,}|…{3,}|(?<=\S\s?)[-_–—]{4,}(?=\s*\S)/g
-const ligatures = /[\uFB00-\uFB06]/g
-
 /** Converts raw text to a paragraph, without list markers, icons and artefacts of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
-  const clean = composed(accented(raw).replace(ligatures, (sign) => sign.normalize('NFKC')))
+  const clean = composed(withoutLigatures(accented(raw)))
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replace(/[\u00AD\uFEFF]/g, '')
     .replace(unkept, '')

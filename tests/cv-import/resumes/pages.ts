@@ -50,15 +50,41 @@ export const table = page(
   <h2>Skills</h2><p>${facts.skills.join(' • ')}</p><h2>Languages</h2><p>${facts.languages.join(' / ').replaceAll(' / ', ', ')}</p>`,
 )
 
+/** The font of a script ("tamil") as a style, without which the browser of a test has none. */
+function fontOf(script: string, family: string): string {
+  const file = `noto-sans-${script}/400Regular/NotoSans${script.replace(/^./, (letter) => letter.toUpperCase())}_400Regular.ttf`
+  const font = readFileSync(`node_modules/@expo-google-fonts/${file}`).toString('base64')
+  return `@font-face{font-family:${family};src:url(data:font/ttf;base64,${font})}`
+}
+
 /** In Hindi, with the months in Hindi words. */
-const devanagari = readFileSync(
-  'node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-).toString('base64')
 export const hindi = page(
-  `@font-face{font-family:D;src:url(data:font/ttf;base64,${devanagari})}body{font-family:D}`,
+  `${fontOf('devanagari', 'D')}body{font-family:D}`,
   `<h1>प्रिया शर्मा</h1><p>priya.sharma@example.in | 98100 12345</p><h2>सारांश</h2><p>गणित और विज्ञान की शिक्षिका, आठ वर्षों से सरकारी विद्यालयों में।</p>
   <h2>कार्य अनुभव</h2><p>गणित शिक्षिका | सर्वोदय कन्या विद्यालय</p><p>जुलाई 2018 – वर्तमान</p><ul><li>दसवीं कक्षा का परिणाम सुधारा</li></ul>
   <h2>शिक्षा</h2><p>बी.एड., गणित</p><p>दिल्ली विश्वविद्यालय</p><p>2015 – 2017</p><h2>कौशल</h2><p>गणित, पाठ योजना</p><h2>भाषाएँ</h2><p>हिन्दी, English</p>`,
+)
+
+/** "A teacher at the state school, has marked the examinations", in each script. */
+export const sentences: Readonly<Record<string, string>> = {
+  devanagari: 'राज्य विद्यालय में हिन्दी और मराठी की शिक्षिका, परीक्षाओं का मूल्यांकन किया।',
+  bengali: 'রাজ্য বিদ্যালয়ে বাংলা ভাষার শিক্ষিকা, পরীক্ষার খাতা মূল্যায়ন করেছি।',
+  gujarati: 'રાજ્ય વિદ્યાલયમાં ગુજરાતી ભાષાની શિક્ષિકા, પરીક્ષાનું મૂલ્યાંકન કર્યું.',
+  gurmukhi: 'ਰਾਜ ਦੇ ਸਕੂਲ ਵਿੱਚ ਪੰਜਾਬੀ ਦੀ ਅਧਿਆਪਕਾ, ਪ੍ਰੀਖਿਆਵਾਂ ਦਾ ਮੁਲਾਂਕਣ ਕੀਤਾ।',
+  kannada: 'ರಾಜ್ಯದ ಶಾಲೆಯಲ್ಲಿ ಕನ್ನಡ ಶಿಕ್ಷಕಿ, ಪರೀಕ್ಷೆಗಳ ಮೌಲ್ಯಮಾಪನ ಮಾಡಿದ್ದೇನೆ.',
+  malayalam: 'സംസ്ഥാന സ്കൂളിൽ മലയാളം അധ്യാപിക, പരീക്ഷകളുടെ മൂല്യനിർണയം നടത്തി.',
+  oriya: 'ରାଜ୍ୟ ବିଦ୍ୟାଳୟରେ ଓଡ଼ିଆ ଶିକ୍ଷୟିତ୍ରୀ, ପରୀକ୍ଷାର ମୂଲ୍ୟାଙ୍କନ କରିଛି।',
+  tamil: 'அரசு பள்ளியில் தமிழ் ஆசிரியை, தேர்வுகளின் மதிப்பீடு செய்தேன்.',
+  telugu: 'రాష్ట్ర పాఠశాలలో తెలుగు ఉపాధ్యాయురాలు, పరీక్షల మూల్యాంకనం చేశాను.',
+}
+
+export const nineScripts = page(
+  Object.keys(sentences)
+    .map((script) => fontOf(script, script))
+    .join(''),
+  `<h1>Meera Nair</h1><p>${facts.email}</p><h2>Summary</h2>${Object.entries(sentences)
+    .map(([script, sentence]) => `<p style="font-family:${script}">${sentence}</p>`)
+    .join('')}`,
 )
 
 /** A photograph of a resume, without any text. */

@@ -8,6 +8,7 @@ import { withoutNumberMarks } from '#features/pdf-layout/number-marks.ts'
 import { withoutSymbolMarks } from '#features/pdf-layout/symbol-marks.ts'
 import { joined } from '#features/pdf-layout/join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
+import { actualItems, actualTextsOf } from './actual-texts.ts'
 import { NotImportable } from './read-error.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -28,9 +29,11 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   const links: string[] = []
   let [letters, unknown] = [0, 0]
   let hasSoft = false
+  const texts = await actualTextsOf(document, pdf)
+  const actual = texts.length > 0 ? texts.values() : null
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const read = await piecesOf(page)
+    const read = await piecesOf(page, actual)
     hasSoft ||= lacksHyphens(read)
     const pieces = hasSoft ? await withHyphens(page, read) : read
     letters += pieces.reduce((sum, { text }) => sum + text.length, 0)
@@ -45,7 +48,7 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   return { own, paragraphs: withoutSymbolMarks(withoutNumberMarks(joined(withoutRunning(lines)))), links, pages }
 }
 
-/** Glyphs without a known character. PDFs in Indian scripts that were printed by browsers contain many of them. */
+/** Glyphs without a known character. PDFs in Indian scripts that do not state their texts contain many of them. */
 // oxlint-disable-next-line no-control-regex -- those are the very signs
 const unsaid = /[\u0000-\u0008\uFFFD]/gu
 
@@ -72,8 +75,8 @@ async function ownIn(document: Document): Promise<string | null> {
 const longPause = /\s{4,}/g
 
 /** The texts of a page. Coordinates are in points from the lower left corner of the visible page. */
-async function piecesOf(page: Page): Promise<Piece[]> {
-  const { items } = await page.getTextContent()
+async function piecesOf(page: Page, actual: Iterator<string> | null): Promise<Piece[]> {
+  const items = actual ? await actualItems(page, actual) : (await page.getTextContent()).items
   const [left = 0, bottom = 0] = page.view
   return items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return []

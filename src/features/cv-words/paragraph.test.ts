@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { paragraphOf } from './paragraph.ts'
+
+test.each([
+  ['EducaƟon and soŌware plaƞorms', 'Education and software platforms'],
+  ['AƩended, seƫng Ɵmelines', 'Attended, setting timelines'],
+  ['Oﬃce of ﬁnance', 'Office of finance'],
+])('the ligatures of %j are letters', (raw, text) => {
+  expect(paragraphOf(raw).text).toBe(text)
+})
+
+test.each(['Ōsaka Works', 'Angle Ɵ in degrees'])('%j has no ligatures', (raw) => {
+  expect(paragraphOf(raw).text).toBe(raw)
+})
