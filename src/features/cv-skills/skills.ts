@@ -19,7 +19,7 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
   const inside = new Map(lines.map((line) => [line, onlyInside(line.text)]))
   const found = lines.flatMap((from) => itemsOf(from).map((text, at) => ({ text: tidied(text), from, isFirst: at === 0 })))
   const isOfOther = (text: string): boolean =>
-    isInstitution(text) && [...others].some((name) => name.startsWith(text.toLowerCase()))
+    [...others].some((name) => name.startsWith(text.toLowerCase())) && isInstitution(text)
   const items = found.filter(({ text }) => isSkill(text) && !isOfOther(text))
   const long = found.filter(
     ({ text }) => text.length > longestItem || (isSentence(text) && !isLevel(text)) || aboutPerson.test(text),

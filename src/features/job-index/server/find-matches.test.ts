@@ -132,7 +132,7 @@ test(
       expect({ query, ...found }).toEqual({ query, ...(await matchesOf(query)) })
       const last = found.hits.at(-1)
       if (!last) continue
-      const next = { ...query, page: query.page + 1, cursor: cursorOf(pageRequestOf(query, now).sort, last) }
+      const next = { ...query, page: query.page + 1, cursor: cursorOf(pageRequestOf(readSearch(query), now).sort, last) }
       expect({ next, ...(await matchesOf(next, { memory: memory.begin() })) }).toEqual({ next, ...(await matchesOf(next)) })
     }
   },
