@@ -1,13 +1,10 @@
-import type { getDocumentProxy } from 'unpdf'
+import { operators, type PdfPage } from './pdfjs.ts'
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type Point = readonly [x: number, y: number]
 
 /** A straight line drawn on a page. `at` is the y of a horizontal line or the x of a vertical one; `from` and `to` are its ends. */
 export type RuledLine = { readonly isAcross: boolean; readonly at: number; readonly from: number; readonly to: number }
 
-/** Operator codes of PDF.js. */
-const operators = { save: 10, restore: 11, transform: 12, endPath: 28, formBegin: 74, formEnd: 75, constructPath: 91 }
 const endings: ReadonlySet<number> = new Set([operators.restore, operators.formEnd])
 const mostLines = 1_500
 /** The largest number of values in a path. Longer paths are not frames of tables. */
@@ -31,7 +28,7 @@ const moved = ([x, y]: Point, matrix: Matrix, shift = 1): Point => {
 }
 
 /** The lines that frame tables. Coordinates are in points from the lower left corner of the visible page. */
-export async function ruledLinesOn(page: Page): Promise<RuledLine[]> {
+export async function ruledLinesOn(page: PdfPage): Promise<RuledLine[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const [left = 0, bottom = 0] = page.view
   const matrices: Matrix[] = [[1, 0, 0, 1, -left, -bottom]]

@@ -1,11 +1,7 @@
-import type { getDocumentProxy } from 'unpdf'
 import { isBesideAnother } from '#features/cv-words/period.ts'
 import type { Piece } from './pdf-lines.ts'
+import { operators, type PdfPage } from './pdfjs.ts'
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
-
-/** The operator code of PDF.js for showing text. */
-const showText = 44
 const wideGap = -180
 const soft = '\u00AD'
 
@@ -17,16 +13,16 @@ const isNear = (before: Piece | undefined, { x, y, size }: Piece): boolean =>
   before !== undefined && Math.abs(before.y - y) < 0.4 * size && x - before.right < 1.6 * size
 
 /** Restores the hyphens inside the words of the pieces. */
-export async function withHyphens(page: Page, pieces: readonly Piece[]): Promise<Piece[]> {
+export async function withHyphens(page: PdfPage, pieces: readonly Piece[]): Promise<Piece[]> {
   const whole = await hyphenedWords(page)
   return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\S+/g, (word) => whole.get(word) ?? word) }))
 }
 
-async function hyphenedWords(page: Page): Promise<ReadonlyMap<string, string>> {
+async function hyphenedWords(page: PdfPage): Promise<ReadonlyMap<string, string>> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const words = new Map<string, string>()
   fnArray.forEach((operator, at) => {
-    if (operator !== showText) return
+    if (operator !== operators.showText) return
     for (const word of textOf(argsArray[at]).split(/\s+/))
       if (word.slice(1, -1).includes(soft))
         words.set(word.replaceAll(soft, ''), word.replace(/\u00AD$/, '').replaceAll(soft, '-'))

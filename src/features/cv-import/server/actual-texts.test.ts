@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '#tests/abuse/slow-texts.ts'
 import { readImport } from './read-import.ts'
 import { NotImportable } from './read-error.ts'
 
@@ -13,7 +14,7 @@ type DrawnRun = { readonly glyphs: readonly Glyph[]; readonly states?: string }
 const sizeInPoints = 14
 
 /** A PDF in the form of Chromium's. Each run is drawn behind the one before it. */
-function printed(lines: readonly (readonly DrawnRun[])[]): Buffer {
+function printed(lines: readonly (readonly DrawnRun[])[], more = ''): Buffer {
   const glyphs = lines.flat().flatMap((run) => run.glyphs)
   const code = (glyph: Glyph): string => (glyphs.indexOf(glyph) + 1).toString(16).padStart(4, '0').toUpperCase()
   const content = lines
@@ -33,7 +34,11 @@ function printed(lines: readonly (readonly DrawnRun[])[]): Buffer {
         .join('\n')
     })
     .join('\n')
-  const packed = deflateSync(Buffer.from(`BT\n/F1 ${sizeInPoints} Tf\n${content}\nET`)).toString('latin1')
+  return withContent(`BT\n/F1 ${sizeInPoints} Tf\n${content}\nET${more}`, glyphs, code)
+}
+
+function withContent(content: string, glyphs: readonly Glyph[] = [], code: (glyph: Glyph) => string = () => ''): Buffer {
+  const packed = deflateSync(Buffer.from(content)).toString('latin1')
   const codes = glyphs.map((glyph) => `<${code(glyph)}> <${hex(glyph.letters)}>`).join('\n')
   const letters = `/CIDInit /ProcSet findresource begin\nbegincmap\n1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n${glyphs.length} beginbfchar\n${codes}\nendbfchar\nendcmap\n`
   const widths = glyphs.map((glyph, at) => `${at + 1} [${glyph.em * 1_000}]`).join(' ')
@@ -89,4 +94,29 @@ test('where the stated texts do not belong to the glyphs, the glyphs are read', 
 test('a page of glyphs without letters that nothing states is refused', async () => {
   const line = [plain('a'), { glyphs: [noLetter(0.5), noLetter(0.5)] }]
   await expect(readImport(printed([...head, line, line, line]))).rejects.toEqual(new NotImportable('noLetters'))
+})
+
+const manySpans = (count: number): Buffer => withContent('/Span<</ActualText (ti) >> BDC\nEMC\n'.repeat(count))
+const manyOpenings = (count: number): Buffer => withContent('/Span<</ActualText (ti'.repeat(count))
+const oneLongText = (count: number): Buffer => withContent(`/Span<</ActualText (${'\\(ti'.repeat(count)}`)
+
+const timeOf = (file: Buffer): Promise<number> => processorTimeOf(async () => void (await readImport(file).catch(() => null)))
+
+test.each([
+  ['many spans', manySpans],
+  ['many texts without an end', manyOpenings],
+  ['one text without an end', oneLongText],
+])('%s take time in proportion', async (_, make) => {
+  const [some, more] = [make(20_000), make(80_000)]
+  await timeOf(some)
+  expect(await timeOf(more)).toBeLessThanOrEqual(8 * (await timeOf(some)))
+})
+
+test('a page with more text than is searched is read without the stated ones', async () => {
+  const lines = [
+    ...head,
+    [plain('Presenta'), stated('ti', noLetter(0.6)), plain('on of work in all Indian states and more of it')],
+  ]
+  const { cv } = await readImport(printed(lines, ' '.repeat(21_000_000)))
+  expect(cv.summary).toBe('Presentaon of work in all Indian states and more of it')
 })

@@ -3,30 +3,36 @@
  * PDF.js reads the glyph alone, which has no letter, or has its letters in the order in which they are drawn. PDF 32000-1, 14.9.4.
  */
 import { inflateSync } from 'node:zlib'
-import type { getDocumentProxy } from 'unpdf'
-import { glyphWidthsOn, sizeOf, withGlyphWidths } from './glyph-widths.ts'
-
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>
-type Page = Awaited<ReturnType<Document['getPage']>>
-type Item = Awaited<ReturnType<Page['getTextContent']>>['items'][number]
-type TextItem = Extract<Item, { str: string }>
+import { type PdfDocument, type PdfItem, type PdfPage, type PdfText, sizeOf } from '#features/pdf-layout/pdfjs.ts'
+import { glyphWidthsOn, withGlyphWidths } from './glyph-widths.ts'
 
 const mostBytes = 20_000_000
 /** As Skia, the library that writes these files, writes the content of a page. */
 const content = /<<\/Filter \/FlateDecode\n\/Length (\d{1,8})>> stream\n/g
 const span = /\/Span<<\/ActualText (?:\(((?:[^()\\]|\\[^])*)\)|<FEFF([\dA-F]*)>) >> BDC/g
 
-/** The texts that the file states for glyphs, in its order. Empty if they do not belong to the glyphs that PDF.js finds, one by one. */
-export async function actualTextsOf(document: Document, pdf: Uint8Array): Promise<readonly string[]> {
+/** A page with its items, and the texts that the file states for the spans among them, in order. */
+export type StatedPage = { readonly page: PdfPage; readonly items: readonly PdfItem[]; readonly texts: readonly string[] }
+
+/** The pages of a file that states texts. Null if it states none, or if they do not belong to the glyphs that PDF.js finds, one by one. */
+export async function statedPages(document: PdfDocument, pdf: Uint8Array): Promise<readonly StatedPage[] | null> {
   const texts = statedIn(Buffer.from(pdf).toString('latin1'))
-  if (texts.length === 0) return texts
-  const spans: string[] = []
+  if (texts.length === 0) return null
+  const pages: StatedPage[] = []
+  let count = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    spans.push(...spansIn(await markedItems(page)).map((items) => items.map(({ str }) => str).join('')))
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const spans = spansIn(items)
+    const own = texts.slice(count, count + spans.length)
+    if (own.length < spans.length || !spans.every((inside, at) => mayBe(lettersOf(inside), own[at] ?? ''))) return null
+    count += spans.length
+    pages.push({ page, items, texts: own })
   }
-  return spans.length === texts.length && spans.every((glyphs, at) => mayBe(glyphs, texts[at] ?? '')) ? texts : []
+  return count === texts.length ? pages : null
 }
+
+const lettersOf = (texts: readonly PdfText[]): string => texts.map(({ str }) => str).join('')
 
 function statedIn(file: string): string[] {
   const texts: string[] = []
@@ -58,15 +64,12 @@ const onlyLatin = /^[\p{Script=Latin}\p{N}]+$/u
 const mayBe = (glyphs: string, text: string): boolean =>
   !onlyLatin.test(glyphs.trim()) || glyphs.trim().normalize('NFKC') === text
 
-const markedItems = async (page: Page): Promise<readonly Item[]> =>
-  (await page.getTextContent({ includeMarkedContent: true })).items
-
 // The types of PDF.js lack both. A span with an id belongs to the structure of the document, and states no text.
 const isSpan = (item: object): boolean => 'tag' in item && item.tag === 'Span' && 'id' in item && item.id === null
 
 /** The items with letters of each span, in order. */
-function spansIn(items: readonly Item[]): TextItem[][] {
-  const spans: TextItem[][] = []
+function spansIn(items: readonly PdfItem[]): PdfText[][] {
+  const spans: PdfText[][] = []
   for (const { item, span: at } of placed(items)) {
     if (at === null) continue
     const inside = (spans[at] ??= [])
@@ -76,7 +79,7 @@ function spansIn(items: readonly Item[]): TextItem[][] {
 }
 
 /** Each item with the number of the innermost span around it. */
-function placed(items: readonly Item[]): { readonly item: Item; readonly span: number | null }[] {
+function placed(items: readonly PdfItem[]): { readonly item: PdfItem; readonly span: number | null }[] {
   const open: (number | null)[] = []
   let count = 0
   return items.map((item) => {
@@ -88,19 +91,18 @@ function placed(items: readonly Item[]): { readonly item: Item; readonly span: n
   })
 }
 
-/** The texts of a page, in which each span is one item with its stated text. Takes from `texts` what belongs to this page. */
-export async function actualItems(page: Page, texts: Iterator<string>): Promise<TextItem[]> {
-  const read = await markedItems(page)
+/** The texts of a page, in which each span is one text: the stated one. */
+export async function actualTexts({ page, items: read, texts }: StatedPage): Promise<PdfText[]> {
   const widths = await glyphWidthsOn(page, read)
   const items = withGlyphWidths(read, widths)
-  const whole = new Map<Item, TextItem | null>()
+  const whole = new Map<PdfItem, PdfText | null>()
   for (const [at, inside] of spansIn(items).entries()) {
-    const { value } = texts.next()
     const [first] = inside
-    if (!first || typeof value !== 'string') continue
+    if (!first) continue
     for (const item of inside) whole.set(item, null)
-    const right = Math.max(...inside.map(endOf), startOf(first) + (widths.ofSpans[at] ?? 0) * sizeOf(first))
-    whole.set(first, { ...first, str: value, width: right - startOf(first) })
+    const right = startOf(first) + (widths.ofSpans[at] ?? 0) * sizeOf(first)
+    const width = inside.reduce((most, item) => Math.max(most, endOf(item)), right) - startOf(first)
+    whole.set(first, { ...first, str: texts[at] ?? first.str, width })
   }
   return items.flatMap((item) => {
     const now = whole.get(item)
@@ -108,5 +110,5 @@ export async function actualItems(page: Page, texts: Iterator<string>): Promise<
   })
 }
 
-const startOf = ({ transform }: TextItem): number => Number(transform[4])
-const endOf = (item: TextItem): number => startOf(item) + item.width
+const startOf = ({ transform }: PdfText): number => Number(transform[4])
+const endOf = (item: PdfText): number => startOf(item) + item.width

@@ -1,11 +1,5 @@
-import type { getDocumentProxy } from 'unpdf'
+import { operators, type PdfItem, type PdfPage, sizeOf } from '#features/pdf-layout/pdfjs.ts'
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
-type Item = Awaited<ReturnType<Page['getTextContent']>>['items'][number]
-type TextItem = Extract<Item, { str: string }>
-
-/** Operator codes of PDF.js. */
-const operators = { setFont: 37, showText: 44, beginMarked: 69, beginMarkedWithProperties: 70, endMarked: 71 }
 const mark = /\p{Mn}/u
 /** In UTF-16 units: no syllable is longer. */
 const longestGlyph = 12
@@ -14,7 +8,7 @@ const longestGlyph = 12
 type Widths = { readonly ofGlyphs: ReadonlyMap<string, number>; readonly ofSpans: readonly number[] }
 
 /** PDF.js takes glyphs with a mark in their letters, such as most conjuncts of Indian scripts, for marks without a width. */
-export async function glyphWidthsOn(page: Page, items: readonly Item[]): Promise<Widths> {
+export async function glyphWidthsOn(page: PdfPage, items: readonly PdfItem[]): Promise<Widths> {
   const [ofGlyphs, ofSpans] = [new Map<string, number>(), new Array<number>()]
   if (!items.some((item) => 'str' in item && mark.test(item.str))) return { ofGlyphs, ofSpans }
   const { fnArray, argsArray } = await page.getOperatorList()
@@ -43,17 +37,12 @@ export async function glyphWidthsOn(page: Page, items: readonly Item[]): Promise
 /** A span with a number belongs to the structure of the document. */
 const statesText = ([tag, id]: readonly unknown[]): boolean => tag === 'Span' && typeof id !== 'number'
 
-export function withGlyphWidths(items: readonly Item[], { ofGlyphs }: Widths): readonly Item[] {
+export function withGlyphWidths(items: readonly PdfItem[], { ofGlyphs }: Widths): readonly PdfItem[] {
   return items.map((item) =>
     'str' in item && mark.test(item.str)
       ? { ...item, width: Math.max(item.width, widthOf(item.str, item.fontName, ofGlyphs) * sizeOf(item)) }
       : item,
   )
-}
-
-export function sizeOf({ transform }: TextItem): number {
-  const [, , lean = 0, rise = 0] = transform as number[] // a matrix of six numbers
-  return Math.hypot(lean, rise)
 }
 
 const glyphsIn = ([glyphs]: readonly unknown[]): readonly Glyph[] => (Array.isArray(glyphs) ? glyphs.filter(isGlyph) : [])

@@ -6,13 +6,12 @@ import { mayHoldTables } from '#features/pdf-layout/ruled-tables.ts'
 import { withoutRunning } from '#features/pdf-layout/running-lines.ts'
 import { withoutNumberMarks } from '#features/pdf-layout/number-marks.ts'
 import { withoutSymbolMarks } from '#features/pdf-layout/symbol-marks.ts'
+import { type PdfDocument, type PdfItem, type PdfPage, sizeOf } from '#features/pdf-layout/pdfjs.ts'
 import { joined } from '#features/pdf-layout/join-lines.ts'
 import type { ReadDocument } from './docx-paragraphs.ts'
-import { actualItems, actualTextsOf } from './actual-texts.ts'
+import { actualTexts, statedPages } from './actual-texts.ts'
 import { NotImportable } from './read-error.ts'
 
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>
-type Page = Awaited<ReturnType<Document['getPage']>>
 /** `own` is the JSON Resume that is attached to PDFs of our own, or null. */
 export type ReadPdf = ReadDocument & { readonly own: string | null; readonly pages: readonly PageSize[] }
 
@@ -29,16 +28,16 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   const links: string[] = []
   let [letters, unknown] = [0, 0]
   let hasSoft = false
-  const texts = await actualTextsOf(document, pdf)
-  const actual = texts.length > 0 ? texts.values() : null
+  const stated = await statedPages(document, pdf)
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const read = await piecesOf(page, actual)
+    const marked = stated?.[number - 1]
+    const read = piecesOf(page, marked ? await actualTexts(marked) : (await page.getTextContent()).items)
     hasSoft ||= lacksHyphens(read)
     const pieces = hasSoft ? await withHyphens(page, read) : read
     letters += pieces.reduce((sum, { text }) => sum + text.length, 0)
     unknown += pieces.reduce((sum, { text }) => sum + (text.match(unsaid)?.length ?? 0), 0)
-    const size = sizeOf(page, number)
+    const size = pageSize(page, number)
     pages.push(size)
     lines.push(...linesOf(pieces, size, mayHoldTables(pieces) ? await ruledLinesOn(page) : []))
     links.push(...(await linksOn(page)))
@@ -52,7 +51,7 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
 // oxlint-disable-next-line no-control-regex -- those are the very signs
 const unsaid = /[\u0000-\u0008\uFFFD]/gu
 
-async function opened(pdf: Uint8Array): Promise<Document> {
+async function opened(pdf: Uint8Array): Promise<PdfDocument> {
   // Images are not needed, and decoding them takes long.
   const options = { disableFontFace: true, maxImageSize: 1, verbosity: 0 }
   try {
@@ -62,7 +61,7 @@ async function opened(pdf: Uint8Array): Promise<Document> {
   }
 }
 
-async function ownIn(document: Document): Promise<string | null> {
+async function ownIn(document: PdfDocument): Promise<string | null> {
   for (const [id, { filename }] of (await document.getAttachments()) ?? []) {
     if (filename !== 'resume.json') continue
     const content = await document.getAttachmentContent(id)
@@ -75,15 +74,14 @@ async function ownIn(document: Document): Promise<string | null> {
 const longPause = /\s{4,}/g
 
 /** The texts of a page. Coordinates are in points from the lower left corner of the visible page. */
-async function piecesOf(page: Page, actual: Iterator<string> | null): Promise<Piece[]> {
-  const items = actual ? await actualItems(page, actual) : (await page.getTextContent()).items
+function piecesOf(page: PdfPage, items: readonly PdfItem[]): Piece[] {
   const [left = 0, bottom = 0] = page.view
   return items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return []
-    const [, slant = 0, lean = 0, rise = 0, fromX = 0, fromY = 0] = item.transform as number[] // a matrix of six numbers
+    const [, slant = 0, , rise = 0, fromX = 0, fromY = 0] = item.transform as number[] // a matrix of six numbers
     const [x, y] = [fromX - left, fromY - bottom]
     if (Math.abs(slant) > Math.abs(rise)) return [] // vertical text in the margin
-    const size = Math.hypot(lean, rise) || item.height
+    const size = sizeOf(item) || item.height
     return [
       {
         text: item.str.replace(longPause, '   '),
@@ -98,11 +96,11 @@ async function piecesOf(page: Page, actual: Iterator<string> | null): Promise<Pi
   })
 }
 
-function sizeOf({ view: [left = 0, bottom = 0, right = 0, top = 0] }: Page, number: number): PageSize {
+function pageSize({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PdfPage, number: number): PageSize {
   return { number, width: right - left, height: top - bottom }
 }
 
-async function linksOn(page: Page): Promise<string[]> {
+async function linksOn(page: PdfPage): Promise<string[]> {
   const annotations: readonly { readonly url?: string }[] = await page.getAnnotations()
   return annotations.flatMap(({ url }) => (url ? [url] : []))
 }
