@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as ofResumes from '#features/resume-search/rules.ts'
-import { inShort, longestSearch, longestTyped, searchedPart } from './search-length.ts'
+import { longestSearch, longestTyped, searchedPart } from './search-length.ts'
 
 test('a text that is short enough is searched as it is', () => {
   expect(searchedPart(' nurse ')).toBe('nurse')
@@ -21,9 +21,4 @@ test('one endless word is cut, and never within a letter', () => {
 
 test('it is as long for resumes as for jobs', () => {
   expect([ofResumes.longestSearch, ofResumes.longestTyped]).toEqual([longestSearch, longestTyped])
-})
-
-test('of a pasted text the beginning is shown', () => {
-  expect(inShort('nurse in Pune')).toBe('nurse in Pune')
-  expect(inShort('x'.repeat(2_000))).toBe(`${'x'.repeat(80)}…`)
 })

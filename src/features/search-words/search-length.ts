@@ -13,8 +13,3 @@ export function searchedPart(typed: string): string {
   // A single word without a space is cut at the maximum, but not within a surrogate pair.
   return words.length <= longestSearch ? words : beginning.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/u, '')
 }
-
-const longestShown = 80
-
-/** The beginning of a pasted text is enough to recognise it; the search field has all of it. */
-export const inShort = (text: string): string => (text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text)

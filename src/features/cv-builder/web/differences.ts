@@ -1,3 +1,4 @@
+import { listNames } from '#features/cvs/web/entry-names.ts'
 import { diffWords } from 'diff'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
@@ -43,9 +44,9 @@ function partsOf({
     ...furtherSections.flatMap((section) =>
       lists[section].map((entry, at): [string, string] => [`${sectionTitles[section]} ${at + 1}`, entryText(section, entry)]),
     ),
-    ['Skills', lists.skills.join(', ')],
-    ['Key achievements', lists.achievements.join('\n')],
-    ['Languages', lists.languages.join(', ')],
+    [listNames.skills, lists.skills.join(', ')],
+    [listNames.achievements, lists.achievements.join('\n')],
+    [listNames.languages, lists.languages.join(', ')],
     ['Template', template],
   ])
 }

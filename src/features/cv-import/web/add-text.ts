@@ -1,15 +1,10 @@
 import { blankSectionEntry, type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import { type ListName, lists } from '#features/cvs/web/cv-fields.ts'
+import { listNames } from '#features/cvs/web/entry-names.ts'
 import { pointsIn } from '#features/cvs/rules.ts'
 import type { ImportResult } from '../contract.ts'
 
 type Cv = ImportResult['cv']
-
-export const listLabels: Readonly<Record<ListName, string>> = {
-  skills: 'Skills',
-  languages: 'Languages',
-  achievements: 'Key achievements',
-}
 
 export const isList = (part: string): part is ListName => lists.some((name) => name === part)
 export const isSection = (part: string): part is FurtherSection => furtherSections.some((name) => name === part)
@@ -17,7 +12,7 @@ export const isSection = (part: string): part is FurtherSection => furtherSectio
 /** Where a text that fits no field can go. */
 export const textTargets = [
   { key: 'summary', label: 'Summary' },
-  ...(['achievements', 'skills'] as const).map((key) => ({ key, label: listLabels[key] })),
+  ...(['achievements', 'skills'] as const).map((key) => ({ key, label: listNames[key] })),
   ...(['projects', 'certificates'] as const).map((key) => ({ key, label: sectionTitles[key] })),
 ]
 

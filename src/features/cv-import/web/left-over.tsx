@@ -7,12 +7,12 @@ import { MoveButtons } from './move-buttons.tsx'
 import type { MoveTarget } from './move-offer.ts'
 import { leftOverId } from './use-review.ts'
 
-/** The text of the file that fits no field. People can move it to where it belongs, or copy it. */
 type LeftOverProps = {
   readonly left: ImportResult['left']
   readonly onMove: (at: number, target: MoveTarget) => void
 }
 
+/** The text of the file that fits no field. People can move it to where it belongs, or copy it. */
 export function LeftOver({ left, onMove }: LeftOverProps) {
   if (left.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { inShort } from '#platform/contract/in-short.ts'
 import { targetsForEntry } from './move-entry.ts'
 import type { MoveTarget } from './move-offer.ts'
 import type { OfferGroup } from './offers.ts'
@@ -14,7 +15,7 @@ export function MoveButtons({ targets, text, onMove }: MoveButtonsProps) {
     <button
       key={target.key}
       type="button"
-      aria-label={`${target.label}: move “${text}” there`}
+      aria-label={`${target.label}: move “${inShort(text)}” there`}
       className="min-h-11 cursor-pointer rounded-control border border-line-strong px-3 text-sm text-blue-dark hover:bg-blue-wash"
       onClick={() => onMove(target)}
     >

@@ -1,9 +1,9 @@
 import { furtherSections } from '#features/cvs/further-sections.ts'
-import { courseNames, jobNames, sectionNames } from '#features/cvs/web/entry-names.ts'
+import { courseNames, jobNames, listNames, sectionNames } from '#features/cvs/web/entry-names.ts'
 import type { ImportResult } from '../contract.ts'
 import type { FieldReading } from '#features/cv-words/reading-contract.ts'
 import { valueAt, withValue } from '../cv-paths.ts'
-import { addText, isList, listLabels } from './add-text.ts'
+import { addText, isList } from './add-text.ts'
 
 /** A place to which a value can be moved. `key` is the path of a field, the name of a list, or `left` for the leftover text. */
 export type MoveTarget = { readonly key: string; readonly label: string }
@@ -21,7 +21,7 @@ const confused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 }
 /** Sentences of an entry may belong to the CV as a whole. */
-const forSentences: Readonly<Record<string, string>> = { summary: 'Summary', achievements: listLabels.achievements }
+const forSentences: Readonly<Record<string, string>> = { summary: 'Summary', achievements: listNames.achievements }
 
 export function targetsFor(key: string): readonly MoveTarget[] {
   const path = key.split('.')
@@ -32,7 +32,7 @@ export function targetsFor(key: string): readonly MoveTarget[] {
 function placesFor(part: string, field: string, entry: readonly string[]): MoveTarget[] {
   const inEntry = field in (confused[part] ?? {}) ? (confused[part] ?? {}) : {}
   const isText = field === 'description' || field === 'summary'
-  const [labels, place] = isList(part) ? [listLabels, []] : isText ? [forSentences, []] : [inEntry, entry]
+  const [labels, place] = isList(part) ? [listNames, []] : isText ? [forSentences, []] : [inEntry, entry]
   const others = Object.entries(labels).filter(([name]) => name !== (isList(part) ? part : field))
   return others.map(([name, label]) => ({ key: [...place, name].join('.'), label }))
 }
@@ -46,7 +46,7 @@ type Move = { readonly key: string; readonly label: string; readonly text: strin
 export function moveOffer(result: ImportResult, { key, label, text, target }: Move): MovedOffer {
   if (target === 'left') {
     const [part = ''] = key.split('.')
-    const left = [...result.left, { title: isList(part) ? listLabels[part] : label, text }]
+    const left = [...result.left, { title: isList(part) ? listNames[part] : label, text }]
     return { result: { ...renamed(result, { [key]: null }), cv: without(result.cv, key), left }, keys: [] }
   }
   if (isList(target) || target === 'summary') {

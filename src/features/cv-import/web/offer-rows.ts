@@ -2,7 +2,7 @@ import { monthText } from '#platform/contract/dates.ts'
 import { type FurtherSection, furtherSections, sectionTitles } from '#features/cvs/further-sections.ts'
 import type { SectionEntry } from '#features/cvs/parts-contract.ts'
 import { type CvFields, isSame, lists, readFields } from '#features/cvs/web/cv-fields.ts'
-import { commonNames, courseNames, jobNames, sectionNames } from '#features/cvs/web/entry-names.ts'
+import { commonNames, courseNames, jobNames, listNames, sectionNames } from '#features/cvs/web/entry-names.ts'
 import type { ImportResult } from '../contract.ts'
 import { type EntryList, matchEntries, namesOf } from './match-entries.ts'
 import { newItems } from './new-items.ts'
@@ -20,7 +20,6 @@ const personLabels = {
   linkedIn: 'LinkedIn',
   portfolio: 'Portfolio',
 }
-const listTitles = { skills: 'Skills', achievements: 'Key achievements', languages: 'Languages' }
 
 /** Items of a list have no labels. `names` are the keys of the names of a new entry: without one of them, it is not worth taking. */
 type RowGroup = {
@@ -43,7 +42,7 @@ export function rowGroupsIn(imported: ImportResult, now: CvFields): readonly Row
     { title: 'Summary', rows: [['summary', 'Summary', now.summary, cv.summary]] },
     ...entryGroups(imported, now),
     ...lists.map((name): RowGroup => ({
-      title: listTitles[name],
+      title: listNames[name],
       rows: newItems(name, cv[name], now).map(({ item, at, was }): Row => [`${name}.${at}`, item, was, item]),
       isList: true,
     })),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inShort } from '#platform/contract/in-short.ts'
 import { useFocusLater } from '#platform/web/use-focus-later.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
@@ -64,4 +65,4 @@ const movesIn = (result: ImportResult, show: ShowMoved) => ({
 })
 
 const newsOf = ({ key, label }: MoveTarget, text: string): string =>
-  key === 'left' ? `Moved below, to “Not sure where this goes”: ${text}` : `Moved to ${label}: ${text}`
+  key === 'left' ? `Moved below, to “Not sure where this goes”: ${inShort(text)}` : `Moved to ${label}: ${inShort(text)}`

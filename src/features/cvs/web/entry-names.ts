@@ -1,4 +1,12 @@
 import type { FurtherSection } from '../further-sections.ts'
+import type { ListName } from './cv-fields.ts'
+
+/** The names of the lists of short texts. */
+export const listNames: Readonly<Record<ListName, string>> = {
+  skills: 'Skills',
+  languages: 'Languages',
+  achievements: 'Key achievements',
+}
 
 /** The names of the fields of an entry, the same in the form and in the review of an import. */
 export const jobNames = {

@@ -1,4 +1,4 @@
-import { inShort } from '#features/search-words/search-length.ts'
+import { inShort } from '#platform/contract/in-short.ts'
 import { shiftLabels, walkInLabel } from '#features/search-words/shifts.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import { searchParts } from '../rules.ts'
