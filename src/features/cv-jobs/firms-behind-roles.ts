@@ -1,4 +1,4 @@
-import { department } from '#features/cv-jobs/names-in-one.ts'
+import { department } from './names-in-one.ts'
 import { isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 type NamedJob = { readonly names: readonly string[]; readonly isGuessed?: boolean }

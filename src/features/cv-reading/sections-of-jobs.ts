@@ -105,13 +105,9 @@ export function isToolsOfJob({ text, look }: Paragraph, { name, paragraphs }: Se
   return last >= 0 && paragraphs.slice(last + 1).some((line) => !line.isBullet && periodIn(line.text) !== null)
 }
 
-/**
- * "Technical Experience" with lists of tools and no time is a section of skills, and so is "Technical Qualification" without any course. Certificates that
- * are degrees of schools are courses.
- */
+/** "Technical Experience" with lists of tools and no time is a section of skills, and so is "Technical Qualification" without any course. */
 export function asSkills<One extends Section>(section: One): One {
   const { name, title, paragraphs } = section
-  if (name === 'certificates' && paragraphs.filter(isRowOfCourse).length > 1) return { ...section, name: 'education' }
   if (name === 'education')
     return /^technical\b/i.test(title) && !paragraphs.some(isOfCourse) ? { ...section, name: 'skills' } : section
   const lists = paragraphs.filter(({ text }) =>
@@ -121,6 +117,12 @@ export function asSkills<One extends Section>(section: One): One {
   const isOne = isOfTools && lists.length > 1 && paragraphs.every(({ text }) => periodIn(text) === null)
   return isOne ? { ...section, name: 'skills' } : section
 }
+
+/** Certificates that are degrees of schools are courses. */
+export const asCourses = <One extends Section>(section: One): One =>
+  section.name === 'certificates' && section.paragraphs.filter(isRowOfCourse).length > 1
+    ? { ...section, name: 'education' }
+    : section
 
 /** A degree and its school in cells of their own: "1995 MBA⇥Rao Institute of Management". Certificates have other names. */
 function isRowOfCourse({ text, isBullet }: Paragraph): boolean {

@@ -38,6 +38,7 @@ const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆�
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
 /** Leader dots (or dashes) that connect a text with one at the right end of the line. */
 const leaders = /(?:\s?\.){5,}|…{3,}|(?<=\S\s?)[-_–—]{4,}(?=\s*\S)/g
+
 /** Converts raw text to a paragraph, without list markers, icons and artefacts of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
   const clean = composed(withoutLigatures(accented(raw)))

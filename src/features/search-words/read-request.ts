@@ -128,7 +128,7 @@ function withoutNear(words: readonly string[]): readonly string[] {
   return words
 }
 
-/** Returns the phrases for what no job states, which people must be told were not searched. */
+/** Returns the phrases for what no job states, so that the answer can name what was not searched. */
 export function unstatedIn(typed: string): string[] {
   const words = typed.trim().split(/\s+/)
   return words.length > mostTyped ? [] : phrasesIn(words, unstated)
