@@ -32,3 +32,9 @@ test('copied HTML tags and the word "jobs" are ignored in a search', async ({ pa
   await expect(page).toHaveURL('/jobs?q=nurse')
   await expect(page.getByRole('article').first()).toContainText('Nurse')
 })
+
+test('words about how a job is got are named as left out', async ({ page }) => {
+  await page.goto('/jobs?q=driver+without+exam')
+  await expect(page.locator('#result-count')).toContainText('No job has all of it. Left out: without exam')
+  await expect(page.getByRole('article').first()).toContainText(/driver/i)
+})

@@ -135,7 +135,7 @@ function ResultLine({ total, corrected, leftOut, unstated, q = '' }: Line) {
       )}
       {leftOut && (
         <>
-          {' · '}No job has all of it, so these are without <strong className="font-semibold text-ink">{leftOut}</strong>
+          {' · '}No job has all of it. Left out: <strong className="font-semibold text-ink">{leftOut}</strong>
         </>
       )}
       {q.length > longestSearch && ` · Only the first ${longestSearch} characters were searched`}
