@@ -11,7 +11,7 @@ import { splitExclusions } from '#features/job-index/server/split-exclusions.ts'
 import { rankQuery } from '#features/job-index/server/rank-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
 import { openCompanyReader } from '#features/job-search/server/search/read-company.ts'
-import { readSearch } from '#features/job-search/server/search/read-search.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** Normalises each distinct title and place once, because even a million jobs have few of them. */

@@ -1,6 +1,6 @@
 /** Compares the results of the search with those of a plain scan of every job. */
 import { sql } from 'kysely'
-import { readSearch } from '#features/job-search/server/search/read-search.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 import { expect, test } from 'vitest'
 import { jobSearch as contract, type JobList } from '#features/job-search/contract.ts'
 import { aJob } from '#tests/factories/a-job.ts'

@@ -3,7 +3,7 @@ import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobSearch } from '../contract.ts'
 import { indexQueryOf, listJobs, openParser } from '#features/job-index/server/public.ts'
 import { listPromoted } from './promoted-queries.ts'
-import { readSearch } from './search/read-search.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 
 const mostPromoted = 2
 

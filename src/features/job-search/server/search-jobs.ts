@@ -3,7 +3,7 @@ import { isIndianState } from '#features/jobs/indian-places.ts'
 import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
 import { shownTotal } from '#features/job-index/server/public.ts'
-import type { Search, SearchResult } from './search/open-search.ts'
+import { type Search, type SearchResult, withoutJobs } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
 import {
   areOfOtherWork,
@@ -17,6 +17,7 @@ import {
   meansEachWord,
   namesOnlyRank,
   namesWork,
+  readSearch,
   titleParts,
   unknownLoss,
   withoutStopWords,
@@ -25,7 +26,6 @@ import { withoutExclusions } from '#features/search-words/read-exclusion.ts'
 import { unstatedIn } from '#features/search-words/read-request.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
 import type { FindRelaxedList } from './search/relaxed-list.ts'
-import { readSearch } from './search/read-search.ts'
 
 export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
@@ -65,8 +65,6 @@ function withoutChance(read: JobList, found: SearchResult): SearchResult {
 
 const titlesOfFirst = ({ jobs }: SearchResult): string[] => jobs.slice(0, firstJobs).map(({ title }) => title)
 
-const withoutJobs = (found: SearchResult): SearchResult => ({ ...found, jobs: [], total: 0, next: null })
-
 /** Link words are omitted from the header: of "in Bangalroe", only "Bangalroe" is reported as missing. */
 function leftOutHeader({ q = '' }: JobList, relaxed: readonly string[] = []): Record<string, string> {
   const leftOut = [...relaxed, ...unstatedIn(q)]
@@ -95,8 +93,8 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   const q = withoutExclusions(query.q ?? '')
   const similar = meansEachWord(q) || isKnownOutsideTitles(q) ? [] : likeliestTrades(titleParts(q))
   const first = jobs.slice(0, firstJobs)
-  if (fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))) return false
-  return similar.length > 0 && first.filter(({ title }) => isOfTrade(title, similar)).length < first.length / 2
+  if (similar.length === 0 || first.filter(({ title }) => isOfTrade(title, similar)).length >= first.length / 2) return false
+  return !fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))
 }
 /**
  * Reports how many jobs have the words in the title; the jobs after them only mention the words. It may be 0 on a later page, and for the name of an

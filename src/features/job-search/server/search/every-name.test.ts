@@ -11,7 +11,7 @@ import trades from '../../../../../database/names/trades.json' with { type: 'jso
 import { JobList } from '../../contract.ts'
 import { searchJobs } from '../search-jobs.ts'
 import { openSearch } from './open-search.ts'
-import { readSearch } from './read-search.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 import { openRelaxedList } from './relaxed-list.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })

@@ -7,9 +7,8 @@ import { correctedWords } from './correct-words.ts'
 import { type FoundAsTyped, openFinder } from './find-as-typed.ts'
 import type { FoundPage } from './find-page.ts'
 import { type MemorySearch, memorySearchOf } from '#features/job-index/server/public.ts'
-import { readSearch } from './read-search.ts'
 import { isPlaceName } from '#features/search-words/place-names.ts'
-import { widerPlaces } from '#features/search-words/server/public.ts'
+import { readSearch, widerPlaces } from '#features/search-words/server/public.ts'
 
 export type SearchResult = FoundAsTyped & {
   /** The words that were searched instead of the typed ones, because those were not found. Null if unchanged. */
@@ -19,6 +18,8 @@ export type SearchResult = FoundAsTyped & {
   /** If nothing was found, the possible spelling corrections of the words. */
   readonly spellings?: readonly string[]
 }
+export const withoutJobs = (found: SearchResult): SearchResult => ({ ...found, jobs: [], total: 0, next: null, isByTitle: false })
+
 /**
  * With `widensPlace`, a place without jobs is widened to its city or the cities within reach, which are reported as corrections. `insteadOf` is what
  * was typed, if the search is for another name of it or a part of it: jobs of its rank come first.

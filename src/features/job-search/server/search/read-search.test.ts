@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { readSearch } from './read-search.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 
 test.each([
   ['nurse in Pune', { q: 'nurse', location: 'Pune' }],
@@ -17,6 +17,13 @@ test.each([
 
 test('a place that is given stays', () => {
   expect(readSearch({ q: 'nurse in Pune', location: 'Delhi' })).toEqual({ q: 'nurse in Pune', location: 'Delhi' })
+})
+
+test('what was read is not read again, and the same search only once', () => {
+  const typed = { q: 'ghar baithe job for female' }
+  const read = readSearch(typed)
+  expect(readSearch(typed)).toBe(read)
+  expect(readSearch(read)).toBe(read)
 })
 
 const { db, visitor } = await openPortal()

@@ -8,8 +8,7 @@ import { fewAtOnce, type Optional } from '#platform/server/few-at-once.ts'
 import { jobsOfNearShifts } from './near-shifts.ts'
 import { matchSomeWords, type SomeWords } from './match-some-words.ts'
 import { type Search, type SearchResult } from './open-search.ts'
-import { readSearch } from './read-search.ts'
-import { searchedWords } from '#features/search-words/server/public.ts'
+import { readSearch, searchedWords } from '#features/search-words/server/public.ts'
 
 const shownJobs = 3
 const maxSearches = 8

@@ -1,12 +1,18 @@
 /** Relaxes a search without matches: the same work without words that say nothing about it, and without the filters that were read from the words. */
 import { Refusal } from '#platform/contract/refusal.ts'
-import { isCompany, isUnknown, rightWords, saysNoWork, withoutStopWords } from '#features/search-words/server/public.ts'
+import {
+  isCompany,
+  isUnknown,
+  readSearch,
+  rightWords,
+  saysNoWork,
+  withoutStopWords,
+} from '#features/search-words/server/public.ts'
 import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from '#platform/server/few-at-once.ts'
 import { areOnlyPlaces, firstJobs, hasWork, isAbout, isMeant, isWithinReach } from './is-about-work.ts'
-import type { Search, SearchResult } from './open-search.ts'
-import { readSearch } from './read-search.ts'
+import { type Search, type SearchResult, withoutJobs } from './open-search.ts'
 import { nearThere, type Relaxation, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
 
 type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
@@ -42,7 +48,7 @@ export function openRelaxedList(search: Search, ifFew: Optional): FindRelaxedLis
   return async (typed, asTyped, now) => {
     const read = readSearch(typed)
     const isAround = isByRelevance(read) && isWithinReach(read, asTyped)
-    const near = isAround ? await among(read, nearThere(typed, read), () => nothing(asTyped), now) : null
+    const near = isAround ? await among(read, nearThere(typed, read), () => withoutJobs(asTyped), now) : null
     if (near) return near
     if (isEnough(typed, asTyped) || isOfAnyWork(read, asTyped)) return null
     const list = (await listOfRightWords(find, listFor, typed, now)) ?? (await listFor(typed, asTyped, now))
@@ -88,8 +94,6 @@ async function listOfPlace(find: Find, { q = '', ...others }: JobList, now: Date
 
 /** True if no word of work is left: all that was typed was read as filters or says nothing, and none of it is a slip. */
 const isOfAnyWork = ({ q = '' }: JobList, { total }: SearchResult): boolean => withoutStopWords(q) === '' && total > 0
-
-const nothing = (asTyped: SearchResult): SearchResult => ({ ...asTyped, jobs: [], total: 0, isByTitle: false })
 
 function orNone(error: unknown): null {
   if (error instanceof Refusal || isTimeout(error)) return null

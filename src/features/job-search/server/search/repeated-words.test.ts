@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import advertising from '#features/search-words/words/advertising.json' with { type: 'json' }
 import { longestSearch } from '#features/search-words/search-length.ts'
-import { readSearch } from './read-search.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 
 /** Words that the readers of advertisements, filters, shifts, walk-ins and places recognise. */
 const words = [

@@ -1,23 +1,31 @@
-import type { JobSearch } from '../../contract.ts'
-import {
-  isTypedPlace,
-  meansEachWord,
-  namesIndustry,
-  withLettersSpelledOut,
-  withoutStopWords,
-  withUrduInLatin,
-} from '#features/search-words/server/public.ts'
-import { readSigns, withoutAdvertising } from '#features/search-words/pasted-title.ts'
-import { changeWanted } from '#features/search-words/read-exclusion.ts'
-import { readTyped } from '#features/search-words/read-typed.ts'
-import { asksForAnyWork, withoutRequest } from '#features/search-words/read-request.ts'
-import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
-import { readPlaceInWords, townIn } from '#features/search-words/read-place-in-words.ts'
+import { readSigns, withoutAdvertising } from '../pasted-title.ts'
+import { changeWanted } from '../read-exclusion.ts'
+import { readPlaceBesideWords } from '../read-place-beside-words.ts'
+import { readPlaceInWords, townIn } from '../read-place-in-words.ts'
+import { asksForAnyWork, withoutRequest } from '../read-request.ts'
+import { readTyped } from '../read-typed.ts'
+import { namesIndustry } from './industry-names.ts'
+import { meansEachWord, withoutStopWords } from './normalise-words.ts'
+import { withLettersSpelledOut } from './read-letters.ts'
+import { isTypedPlace } from './read-place.ts'
+import { withUrduInLatin } from './read-urdu.ts'
 
-type TypedSearch = Partial<JobSearch>
+/** A search as it was typed. Its other filters are given, and are returned unchanged. */
+type TypedSearch = { readonly q?: string | undefined; readonly location?: string | undefined }
+
+/** What was read before, by the search itself: every step of a search needs it, and what was read has nothing left to read. */
+const readings = new WeakMap<TypedSearch, TypedSearch>()
 
 /** Reads the filters and the place that the words of a search name. Filters that the search already has are not replaced. */
 export function readSearch<S extends TypedSearch>(search: S): S {
+  const known = readings.get(search)
+  if (known) return known as S // Each search is stored with what was read from it.
+  const read = readWords(search)
+  readings.set(search, read).set(read, read)
+  return read
+}
+
+function readWords<S extends TypedSearch>(search: S): S {
   if (!search.q) return search
   // Signs alone ask for nothing.
   if (!/[\p{L}\p{N}]/u.test(search.q)) return { ...search, q: undefined }
