@@ -87,6 +87,11 @@ test('beside a city a locality is one of that city', async () => {
   expect(widerPlaces('Navi Mumbai Nerul')[0]).toEqual({ location: 'Navi Mumbai', locality: 'nerul', reach: 'city' })
 })
 
+test('of a town near Palghar the cities within reach are searched before the state', () => {
+  for (const town of ['Tarapur', 'Boisar'])
+    expect(widerPlaces(town)[1]).toMatchObject({ reach: 'near', location: expect.stringContaining('Mumbai') })
+})
+
 test('where the cities within reach have nothing, those behind them are searched', async () => {
   expect(await found({ location: 'Uran' })).toMatchObject({ titles: ['Driver', 'Guard'] })
 })
