@@ -16,6 +16,8 @@ const cases: readonly (readonly [typed: string, q: string, filters: WordFilters]
   ['1 lakh per month', '', { salaryMin: 1_200_000 }],
   ['sales manager 1.5 lakhs monthly salary', 'sales manager', { salaryMin: 1_800_000 }],
   ['2 lac pm', '', { salaryMin: 2_400_000 }],
+  ['1 lakh salary', '', { salaryMin: 1_200_000 }],
+  ['1 lpa', '', { salaryMin: 100_000 }],
   ['2 lakh per annum', '', { salaryMin: 200_000 }],
   ['driver up to 15000', 'driver', {}],
   ['cook upto 20k per month', 'cook', {}],

@@ -28,10 +28,9 @@ function pay(rupees: number): PayFilter | null {
 const sumOf = ([, digits = '', thousands]: readonly string[]): number =>
   Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1)
 
-const usualPay = (match: readonly string[]): PayFilter | null => {
-  const sum = sumOf(match)
-  return pay(sum < leastOfYear ? 12 * sum : sum)
-}
+const yearlyPay = (sum: number): PayFilter | null => pay(sum < leastOfYear ? 12 * sum : sum)
+const usualPay = (match: readonly string[]): PayFilter | null => yearlyPay(sumOf(match))
+const saysYear = /l\.?p\.?a|annum|p\.?a|year|सालाना|वार्षिक|বার্ষিক|વાર્ષિક/iu
 
 /** Without a word for pay, smaller numbers are something else, such as years, places or a class at school. */
 const leastLikely = 5_000
@@ -77,7 +76,7 @@ export const payReaders: readonly PayReader[] = [
     pattern: wordPattern(
       String.raw`(?<!up ?to )(?:${payWord}\s*)?(?:(?:of|above|over|minimum|min|more than)\s*)?(?:rs\.?|₹|inr)?\s*(\d+(?:\.\d+)?)\s*\+?(?:\s*(?:-|–|to)\s*[\d.]+)?\s*${lakhNames}(?:\s*(?:per annum|p\.?a\.?|per year|a year|सालाना|वार्षिक|বার্ষিক|વાર્ષિક|${payWord}))?`,
     ),
-    read: ([, lakhs = '']) => pay(Number(lakhs) * lakh),
+    read: ([text = '', lakhs = '']) => (saysYear.test(text) ? pay : yearlyPay)(Number(lakhs) * lakh),
   },
   {
     pattern: wordPattern(String.raw`(?:${payWord}\s*)?${amount}\s*${per}${monthWords}(?:\s*${payWord})?`),
