@@ -28,6 +28,13 @@ test.each([
   expect(await offered(typed)).toContain(name)
 })
 
+test('a role that is found by the beginning of another word comes after the occupations that are meant', async () => {
+  await aJob(db, { title: 'Node.js Developer' })
+  const names = await offered('java')
+  expect(names[0]).toMatch(/^role Java /)
+  expect(names.at(-1)).toBe('role Node.js Developer')
+})
+
 test('an occupation of a trade without jobs is not suggested', async () => {
   expect(await offered('proofr')).not.toContain('role Proofreader')
   expect(await offered('cartoonis')).toEqual([])

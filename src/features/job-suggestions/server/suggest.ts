@@ -20,7 +20,7 @@ export async function suggest(pool: Pool, typed: SuggestInput, now: Date): Promi
   if (typed.q.length < leastTyped) return []
   try {
     const [names, occupations] = await Promise.all([findBegun(pool, typed, now), openOccupations(pool, typed, now)])
-    const found = withOccupations(names, occupations)
+    const found = withOccupations(typed.q, names, occupations)
     return chosenOf(found.length > 0 ? found : await findMended(pool, typed, now))
   } catch (error) {
     if (isTimeout(error)) return []
@@ -47,18 +47,44 @@ async function openOccupations(pool: Pool, { q, kind = 'role' }: SuggestInput, n
   return begun.filter(({ trade }) => known.get(trade))
 }
 
-/** Adds occupations after the roles of jobs, if these are few. */
-function withOccupations(names: readonly NamedSuggestion[], occupations: readonly Occupation[]): readonly NamedSuggestion[] {
+/**
+ * Adds occupations after the roles of jobs, if these are few. Roles that are only found by the beginning of a synonym come after them: for "java", a
+ * Node.js developer is found by "javascript".
+ */
+function withOccupations(
+  typed: string,
+  names: readonly NamedSuggestion[],
+  occupations: readonly Occupation[],
+): readonly NamedSuggestion[] {
   const roles = new Set(names.flatMap(({ kind, text }) => (kind === 'role' ? [text.toLowerCase()] : [])))
   const others = [...new Set(occupations.map(({ text }) => text))].filter((text) => !roles.has(text.toLowerCase()))
-  const added = others.slice(0, Math.max(0, enoughRoles - roles.size))
-  return [...names, ...added.map((text) => ({ kind: 'role' as const, text, foundBy: '' }))]
+  const isOther = isOnlyBegun(wordsIn(typed), others)
+  const [later, first] = [names.filter(isOther), names.filter((name) => !isOther(name))]
+  const added = others.slice(0, Math.max(0, enoughRoles - roles.size + later.length))
+  return [...first, ...added.map((text) => ({ kind: 'role' as const, text, foundBy: '' })), ...later]
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(word) ?? []
+
+/** True for roles without the typed words, or the longer ones that occupations have for them, in their names or synonyms. */
+function isOnlyBegun(typed: readonly string[], occupations: readonly string[]): (name: NamedSuggestion) => boolean {
+  const begun = (words: readonly string[]): string[][] => typed.map((one) => words.filter((each) => each.startsWith(one)))
+  const meant = typed.map((_, at) => new Set(occupations.flatMap((text) => begun(wordsIn(text))[at] ?? [])))
+  return ({ kind, text, foundBy }) => {
+    const known = foundBy.split(' ')
+    const isNamed = begun(wordsIn(text)).every(({ length }) => length > 0)
+    return (
+      kind === 'role' &&
+      !isNamed &&
+      typed.some((one, at) => !known.includes(one) && [...(meant[at] ?? [])].some((each) => !known.includes(each)))
+    )
+  }
 }
 
 /** Similar names, only if no name begins with the typed text. */
 async function findMended(pool: Pool, typed: SuggestInput, now: Date): Promise<readonly NamedSuggestion[]> {
   if (!mendable.test(typed.q)) return []
-  const words = typed.q.toLowerCase().match(word) ?? []
+  const words = wordsIn(typed.q)
   const alike = await findAlike(pool, { ...typed, now })
   return alike.filter(({ foundBy }) => words.every((one) => isNear(one, foundBy)))
 }
