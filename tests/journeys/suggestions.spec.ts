@@ -69,6 +69,20 @@ test('a city goes into its own field, under its present name; Tab leaves the lis
   await expect(place(page)).toHaveValue('hyd')
 })
 
+test('after going back from a search beside an open job, the field has no text of the suggestion', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/jobs')
+  await page.locator('main li a').first().click()
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]+/)
+  await type(page, 'dri')
+  await list(page).getByRole('option').first().click()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/jobs\?q=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]+/)
+  await expect(words(page)).toHaveValue('')
+})
+
 test('no request is sent for one letter or while letters are being composed, and an older response does not replace a newer one', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
   const navigate = useNavigate()
   const { suggestions, use } = useSuggestions()
   const { chosen, noteChoice, forgetChoice } = useChosen()
-  const form = useFilledAnew(openJob)
+  const form = useFilledAnew(openJob, addressOf(search))
   /** Navigates without empty fields in the URL. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -82,16 +82,16 @@ export function GetForm({ action, preventScrollReset = false, onSubmit, ...props
 
 /**
  * Fills a form again from the URL after going back, clearing or following a link, and keeps the focus. Changes of the parameter `unrelated` are
- * ignored.
+ * ignored, unless the values that the form has from the URL (`filled`) change too.
  */
-export function useFilledAnew(unrelated?: string): React.RefObject<HTMLFormElement | null> {
+export function useFilledAnew(unrelated?: string, filled?: string): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const { key } = useLocation()
-  const filledAt = useRef({ key, unrelated })
+  const before = useRef({ key, unrelated, filled })
   useEffect(() => {
-    const before = filledAt.current
-    filledAt.current = { key, unrelated }
-    if (before.key !== key && before.unrelated === unrelated) form.current?.reset()
-  }, [key, unrelated])
+    const { current: old } = before
+    before.current = { key, unrelated, filled }
+    if (old.key !== key && (old.unrelated === unrelated || old.filled !== filled)) form.current?.reset()
+  }, [key, unrelated, filled])
   return form
 }
