@@ -40,14 +40,14 @@ export const filterReaders: readonly Reader[] = [
   { pattern: wordPattern(String.raw`entry[- ]?level`), read: () => ({ experience: 'entry' }) },
   {
     pattern: wordPattern(
-      String.raw`(?:(?:college|school|engineering|for) )*students? part[- ]?time|(?:college|school) students?(?= (?:jobs?|work)|$)|students?(?= jobs?$)|part[- ]?time(?:r)?(?:(?: jobs?| work)? (?:after (?:my )?(?:college|school|office|duty)(?: hours?| time)?|(?:college|school|office|duty) ke baad))?|(?:on )?weekends? (?:only|jobs?|work|naukri)|^weekends?$|(?:only )?sundays? (?:only )?(?=(?:jobs?|work)(?:\s|$))|sundays? only|(?:only )?(?:saturday|sat)s?(?: and | & | )(?:sunday|sun)s?(?: only)?(?= (?:jobs?|work)|$)|(?:along )?with (?:my )?(?:studies|study|college)|(?:while|during) (?:studying|studies|college)|(?:padh?ai|studies|study|college) ke (?:saa?th|time)|after (?:my )?(?:college|school|office|duty)(?: (?:hours?|time))?(?= (?:jobs?|work)|$)|(?:college|school|office|duty) ke baad|पढ़ाई के साथ|पार्ट[- ]?टाइम|পার্ট[- ]?টাইম|પાર્ટ[- ]?ટાઇમ|ਪਾਰਟ[- ]?ਟਾਈਮ|ପାର୍ଟ[- ]?ଟାଇମ|பகுதி நேர(?:ம்)?|பார்ட்[- ]?டைம்|పార్ట్[- ]?టైమ్|ಪಾರ್ಟ್[- ]?ಟೈಮ್|പാർട്ട്[- ]?ടൈം`,
+      String.raw`(?:(?:college|school|engineering|for) )*students? part[- ]?time|(?:college|school) students?(?= (?:jobs?|work)|$)|students?(?= jobs?$)|part[- ]?time(?:r)?(?:(?: jobs?| work)? (?:after (?:my )?(?:college|school|office|duty)(?: hours?| time)?|(?:college|school|office|duty) ke baad))?|(?:on )?weekends? (?:only|jobs?|work|naukri)|^weekends?$|(?:only )?sundays?(?: only)?(?= (?:jobs?|work|naukri)(?:\s|$))|^sundays?$|sundays? only|(?:only )?(?:saturday|sat)s?(?: and | & | )(?:sunday|sun)s?(?: only)?(?= (?:jobs?|work)|$)|(?:along )?with (?:my )?(?:studies|study|college)|(?:while|during) (?:studying|studies|college)|(?:padh?ai|studies|study|college) ke (?:saa?th|time)|after (?:my )?(?:college|school|office|duty)(?: (?:hours?|time))?(?= (?:jobs?|work)|$)|(?:college|school|office|duty) ke baad|पढ़ाई के साथ|पार्ट[- ]?टाइम|পার্ট[- ]?টাইম|પાર્ટ[- ]?ટાઇમ|ਪਾਰਟ[- ]?ਟਾਈਮ|ପାର୍ଟ[- ]?ଟାଇମ|பகுதி நேர(?:ம்)?|பார்ட்[- ]?டைம்|పార్ట్[- ]?టైమ్|ಪಾರ್ಟ್[- ]?ಟೈಮ್|പാർട്ട്[- ]?ടൈം`,
     ),
     read: () => ({ jobType: 'part-time' }),
   },
   { pattern: wordPattern(String.raw`full[- ]?time|फुल[- ]?टाइम`), read: () => ({ jobType: 'full-time' }) },
   {
     pattern: wordPattern(
-      String.raw`internships?(?! (?:coordinator|manager|program))|इंटर्नशिप|इन्टर्नशिप|ইন্টার্নশিপ|ઇન્ટર્નશિપ|ਇੰਟਰਨਸ਼ਿਪ|ଇଣ୍ଟର୍ନସିପ|ଇଣ୍ଟର୍ନଶିପ|இன்டர்ன்ஷிப்|இண்டர்ன்ஷிப்|ఇంటర్న్\u200C?షిప్|ಇಂಟರ್ನ್\u200C?ಶಿಪ್|ഇന്റേൺഷിപ്പ്`,
+      String.raw`(?:stipend (?:based )?|paid )?internships?(?: with stipend)?(?! (?:coordinator|manager|program))|इंटर्नशिप|इन्टर्नशिप|ইন্টার্নশিপ|ઇન્ટર્નશિપ|ਇੰਟਰਨਸ਼ਿਪ|ଇଣ୍ଟର୍ନସିପ|ଇଣ୍ଟର୍ନଶିପ|இன்டர்ன்ஷிப்|இண்டர்ன்ஷிப்|ఇంటర్న్\u200C?షిప్|ಇಂಟರ್ನ್\u200C?ಶಿಪ್|ഇന്റേൺഷിപ്പ്|^stipend(?: based)?$|stipend(?= (?:jobs?|work|trainings?)$)`,
     ),
     read: () => ({ jobType: 'internship' }),
   },

@@ -26,6 +26,10 @@ test.each([
   ['weekly payment driver Pune', 'driver Pune'],
   ['bina pariksha wali naukri', 'naukri'],
   ['daily payment job', 'daily payment'],
+  ['high salary job', ''],
+  ['fixed salary sales job', 'sales job'],
+  ['mujhe stable income chahiye', 'mujhe chahiye'],
+  ['how to find accountant job', 'accountant job'],
 ])('of "%s" "%s" is searched', (typed, rest) => {
   expect(withoutRequest(typed)).toBe(rest)
 })
@@ -73,6 +77,7 @@ test.each([
   ['direct joining no interview', ['no interview']],
   ['driver weekly payout bina exam', ['weekly payout', 'bina exam']],
   ['payment collection', []],
+  ['achhi salary wali naukri', ['achhi salary wali']],
 ])('%s: what no job states is reported', (typed, phrases) => {
   expect(unstatedIn(typed)).toEqual(phrases)
 })

@@ -2,6 +2,7 @@
  * Removes the phrases around a request in English: "I am looking for catering work near me" searches for "catering work". Words of other languages
  * are removed one by one as stop words.
  */
+import { deniedShiftIn } from './read-shift.ts'
 import { isStopWord } from './stop-words.ts'
 import requests from './words/requests.json' with { type: 'json' }
 
@@ -30,7 +31,9 @@ const phrasesOf = (before: readonly string[], things: string, behind: readonly s
 /** What no job states: how the work is got ("bina exam"), and how often it is paid ("weekly payment"). */
 const howGot = setOf([phrasesOf(wordsOf(requests.processWithout), requests.processThings, requests.processAfter)])
 const payEvery = setOf([phrasesOf(requests.payEvery, requests.payThings, requests.payAfter)])
-const unstated = [howGot, payEvery]
+/** Pay without a sum: "stable income", "good salary". */
+const paySaid = setOf([phrasesOf(wordsOf(requests.paySaid), requests.paySaidOf, requests.paySaidAfter)])
+const unstated = [howGot, payEvery, paySaid]
 const nearMy = setOf([requests.nearMy])
 const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
@@ -128,10 +131,10 @@ function withoutNear(words: readonly string[]): readonly string[] {
   return words
 }
 
-/** Returns the phrases for what no job states, so that the answer can name what was not searched. */
+/** Returns the phrases for what no job states and no filter excludes, so that the answer can name what was not searched. */
 export function unstatedIn(typed: string): string[] {
   const words = typed.trim().split(/\s+/)
-  return words.length > mostTyped ? [] : phrasesIn(words, unstated)
+  return words.length > mostTyped ? [] : [...phrasesIn(words, unstated), ...deniedShiftIn(typed)]
 }
 
 const phrasesIn = (words: readonly string[], phrases: readonly ReadonlySet<string>[]): string[] =>

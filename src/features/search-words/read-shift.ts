@@ -39,6 +39,13 @@ const denied = new RegExp(
 /** Removes a shift that the person does not want ("night shift vendam"). No filter excludes a shift, and the words would be searched for. */
 export const withoutDeniedShift = (typed: string): string => typed.replace(denied, ' ')
 
+/** Returns the words for a shift that the person does not want, so that the answer can name what was not searched. */
+export const deniedShiftIn = (typed: string): string[] =>
+  denied
+    .exec(typed)
+    ?.slice(0, 1)
+    .map((words) => words.trim()) ?? []
+
 /** Finds the shift in the text. Returns null if it names two, because neither alone would be right. */
 export function findShift(typed: string): { readonly shift: Shift; readonly text: string } | null {
   const found = patterns.flatMap(({ shift, pattern }) => {

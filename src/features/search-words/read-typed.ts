@@ -2,6 +2,8 @@ import { readSigns, withoutTags } from './pasted-title.ts'
 import { excludedText, readExclusion } from './read-exclusion.ts'
 import { type Read, readFilters } from './read-filters.ts'
 
+export { deniedShiftIn } from './read-shift.ts'
+
 /** Reads the text of the search field: its filters, its exclusions and the words to search for. */
 export function readTyped(typed: string, isGiven: (name: string) => boolean): Read {
   const text = withoutTags(typed)

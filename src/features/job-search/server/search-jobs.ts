@@ -8,6 +8,7 @@ import type { CompanyInWords } from './search/read-company.ts'
 import {
   areOfOtherWork,
   areScattered,
+  companiesBesideIndustry,
   fewerWords,
   isKnownOutsideTitles,
   isLink,
@@ -46,7 +47,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
       'x-total-count': shownTotal(total),
       // Headers are ASCII, but people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
-      ...leftOutHeader(typed, fewer?.leftOut),
+      ...leftOutHeader(typed, query, fewer?.leftOut),
       ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...inTitleHeader(query, inTitle, jobs),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),
@@ -66,8 +67,9 @@ function withoutChance(read: JobList, found: SearchResult): SearchResult {
 const titlesOfFirst = ({ jobs }: SearchResult): string[] => jobs.slice(0, firstJobs).map(({ title }) => title)
 
 /** Link words are omitted from the header: of "in Bangalroe", only "Bangalroe" is reported as missing. */
-function leftOutHeader({ q = '' }: JobList, relaxed: readonly string[] = []): Record<string, string> {
-  const leftOut = [...relaxed, ...unstatedIn(q)]
+function leftOutHeader({ q = '' }: JobList, read: JobList, relaxed: readonly string[] = []): Record<string, string> {
+  const companies = read.company ? [] : companiesBesideIndustry(read.q ?? '')
+  const leftOut = [...relaxed, ...companies, ...unstatedIn(q)]
   const saying = leftOut.filter((word) => !isLink(word))
   const named = saying.length > 0 ? saying : leftOut
   return named.length > 0 ? { 'x-search-left-out': encodeURIComponent(named.join(', ')) } : {}

@@ -29,6 +29,18 @@ test('a shift in words becomes a filter, in any script', async () => {
   expect(await read(`q=${encodeURIComponent('নাইট ডিউটি')}`)).toBe('/jobs?shift=night')
 })
 
+test('a shift that is not wanted stays in the field, because no filter excludes one and the answer says so', async () => {
+  expect(await read('q=driver+without+night+shift')).toBeNull()
+  expect(await read('q=fresher+driver+in+pune+without+night+shift')).toBe(
+    '/jobs?q=driver+without+night+shift&demographic=fresher&location=pune',
+  )
+})
+
+test('Sundays and stipends say what kind of job is meant', async () => {
+  for (const words of ['sunday', 'sunday+job']) expect(await read(`q=${words}`)).toBe('/jobs?jobType=part-time')
+  for (const words of ['stipend', 'paid+internship']) expect(await read(`q=${words}`)).toBe('/jobs?jobType=internship')
+})
+
 test('a walk-in in words becomes a filter, which a chip shows', async () => {
   expect(await read('q=walk+in+driver')).toBe('/jobs?q=driver&walkIn=true')
   expect(await read('q=walkin+interview+in+Pune')).toBe('/jobs?walkIn=true&location=Pune')

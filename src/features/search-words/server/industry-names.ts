@@ -1,7 +1,8 @@
 /** Names of industries. A search for nothing but an industry finds all of its trades: "healthcare jobs", "hotel line". */
 import industries from '../words/industries.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
-import { isSpare, keyOf } from './kinds-of-words.ts'
+import { isCompany, isSpare, keyOf } from './kinds-of-words.ts'
+import { meansEachWord } from './normalise-words.ts'
 import { isTypedPlace } from './read-place.ts'
 
 const tradesOf: ReadonlyMap<string, string> = new Map(
@@ -23,3 +24,9 @@ export function tradesOfIndustry(words: readonly string[]): string | null {
 
 /** True if the typed text is the name of an industry and nothing else. */
 export const namesIndustry = (typed: string): boolean => tradesOfIndustry(typed.split(/\s+/).filter(Boolean)) !== null
+
+/** Companies beside the name of an industry: "wipro bpo" finds all trades of the industry, in any company. */
+export function companiesBesideIndustry(typed: string): string[] {
+  const words = typed.split(/\s+/).filter(Boolean)
+  return !meansEachWord(typed) && words.some(isCompany) && tradesOfIndustry(words) !== null ? words.filter(isCompany) : []
+}

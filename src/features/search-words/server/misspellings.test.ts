@@ -16,6 +16,7 @@ test.each([
 
 test('each word of a text is put right, and none in quotes', () => {
   expect(rightlySpelled('Dipl elect engineer')).toBe('diploma electrical engineer')
+  expect(rightlySpelled('Support Engineer Level 3')).toBe('Support Engineer L3')
   expect(rightlySpelled('"drivar" pune')).toBe('"drivar" pune')
 })
 

@@ -17,7 +17,7 @@ export { isKnownOutsideTitles, type RelaxationStep, relaxationStepsOf, type Word
 export { isAnd } from './one-of-two.ts'
 export { fewerWords, isLink, isOccupation, saysNoWork, skillLoss, unknownLoss } from './spare-words.ts'
 export { namesOnlyRank, withoutPublicSector } from './only-rank.ts'
-export { namesIndustry } from './industry-names.ts'
+export { companiesBesideIndustry, namesIndustry } from './industry-names.ts'
 export { isWrittenName, nameSaid, writtenName } from './spoken-names.ts'
 export { tradesSimilarTo } from './near-trades.ts'
 export { nearWork } from './only-near.ts'
@@ -36,3 +36,4 @@ export {
   underSkill,
   underTrade,
 } from './under-other-name.ts'
+export { underHigherRank } from './under-higher-rank.ts'

@@ -7,6 +7,7 @@ import {
   rightlySpelled,
   titleParts,
   underDescribedWork,
+  underHigherRank,
   underNamedWork,
   underNearTrade,
   underOtherName,
@@ -20,7 +21,7 @@ import { inPlace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered, isOnlyFiltered } from './relaxed-filters.ts'
 import { underFirstPart } from './under-first-part.ts'
-import { underBothWorks, underHigherRank, underLedTrade, underManager, underRank } from './under-title-parts.ts'
+import { underBothWorks, underLedTrade, underManager, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {

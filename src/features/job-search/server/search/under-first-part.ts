@@ -10,11 +10,12 @@ import {
   namesOnlyRank,
   type OtherName,
   searchedWords,
+  underHigherRank,
   unknownLoss,
   wordsIn,
   wordsOfNoTrade,
 } from '#features/search-words/server/public.ts'
-import { isWholeName, underHigherRank, underManager } from './under-title-parts.ts'
+import { isWholeName, underManager } from './under-title-parts.ts'
 
 /** Signs between the parts of a title, and "for a hotel", which says only where the work is. */
 const between = /\s+[-–—|/]+\s*|[-–—|]+\s+|[,()[\]]+|\sfor (?:an?|our|the|reputed|leading)\s/i

@@ -89,30 +89,6 @@ export function underLedTrade(q: string): OtherName[] {
 const withoutHead = (work: readonly string[]): readonly string[] =>
   work.length > 1 && isGeneric(work.at(-1) ?? '') ? work.slice(0, -1) : work
 
-/** A rank below the one behind it: an assistant manager leads as managers do, and few titles have both words. */
-const lowerRank = /\b(?:assistant|asst\.?|associate|deputy|joint)\s+(?=(?:general )?(?:manager|director|superintendent)\b)/iu
-const generalRank = /\bgeneral\s+(?=manager\b)/iu
-const lowerRankLoss = 0.43
-
-/** Reads "Assistant Manager - Production" as a production manager. */
-export function underHigherRank(q: string): OtherName[] {
-  if (meansEachWord(q)) return []
-  const higher = withoutRank(lowerRank, { q, leftOut: [] })
-  const plain = withoutRank(generalRank, higher ?? { q, leftOut: [] })
-  return [higher, plain].flatMap((less, at) =>
-    less && !namesOnlyRank(less.q) ? [{ ...less, name: less.q, loss: lowerRankLoss + at * lowerRankStep }] : [],
-  )
-}
-
-const lowerRankStep = 0.01
-
-type ShorterTitle = Pick<OtherName, 'q' | 'leftOut'>
-
-function withoutRank(rank: RegExp, { q, leftOut }: ShorterTitle): ShorterTitle | null {
-  const [found] = rank.exec(q) ?? []
-  return found === undefined ? null : { q: q.replace(rank, '').trim(), leftOut: [...leftOut, found.trim()] }
-}
-
 export const isWholeName = (words: string): boolean =>
   !namesOnlyRank(words) && (isWrittenName(words) || isOccupation(words.split(/\s+/)))
 
