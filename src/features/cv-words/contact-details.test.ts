@@ -31,3 +31,23 @@ test.each([
 ])('the number in %j is %s', (text, found) => {
   expect(phoneIn(text)?.found).toBe(found)
 })
+
+test.each([
+  ['+91(0)9876543210', '+919876543210'],
+  ['+44 (0) 20 7946 0958', '+442079460958'],
+  ['+91 98765–43210', '+919876543210'],
+  ['98765–43210', '+919876543210'],
+  ['+91 9 8 7 6 5 4 3 2 1 0', '+919876543210'],
+  ['9 8 7 6 5 4 3 2 1 0', '+919876543210'],
+  ['555 · 356 · 7936', '555-356-7936'],
+  ['411001 9876543210', '+919876543210'],
+  ['Nagpur 411001 98765 43210', '+919876543210'],
+  ['2014–2016 2017–2019', undefined],
+  ['1 2 3 4 5 6 7 8 9 0', undefined],
+])('what stands between the digits of %j is no part of the number', (text, found) => {
+  expect(phoneIn(text)?.found).toBe(found)
+})
+
+test('nothing of a number is left over', () => {
+  expect(phoneIn('Phone (909) 555--\u20105555, Pune')?.rest).toBe('Phone \t, Pune')
+})

@@ -2,10 +2,10 @@
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u
 /**
  * A slash may stand behind the code of a town: "0316/123456", "+43 316/123456". After a country code, the groups of digits may have any length:
- * "+33 6 12 34 56 78".
+ * "+33 6 12 34 56 78". Each digit of an Indian mobile number may stand alone. A dash or dots in the middle stand only where nothing else can be meant.
  */
 const phone =
-  /(?<![\d/+])(?:\+\d{1,3}[^\S\t]?\(?\d{2,5}|\(?0\d{2,5})\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
+  /(?<![\d/+])(?:\+?9\s?1[\s-]{1,3})?[6-9](?:\s\d){9}(?!\s?\d)|(?<![\d/+])(?:\+91[\s-]?)?[6-9]\d{4}\s?\u2013\s?\d{5}(?!\d)|(?<![\d/])\(?\d{3}\)?\s?·\s?\d{3}\s?·\s?\d{4}(?!\d)|(?<![\d/+])(?:\+\d{1,3}[^\S\t]?\(?\d{2,5}|\(?0\d{2,5})\)?\s?\/\s?\d(?:[ .-]?\d){4,11}(?![\d/])|(?<![\d/+])\+\(?\d{1,3}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{1,5}\)?){2,7}(?!\d)|(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:(?:[^\S\t]|\.|[\u2010\u2011-]{1,3})?\(?\d{2,5}\)?){2,4}(?!\d)/g
 const phoneLabel =
   /(?:phone|mobile|mob|cell|tel|celular|m[oó]vil|t[eé]l(?:[eé](?:fon[oe]?|foon|phone)(?:nummer)?)?|mobil(?:nummer)?|mobiel|handy|portable|telem[oó]vel|contact)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
 const mobileLabel = /\b(?:mobile|mob|cell|handy|mobil)[^\p{L}\d]*(?:no\.?|number)?[^\p{L}\d]*$/iu
@@ -65,8 +65,9 @@ function phonesIn(text: string): PhoneMatch[] {
   const all: PhoneMatch[] = []
   for (const match of text.matchAll(phone)) {
     // A postal code before the number may have matched too.
-    const typed = match[0].replace(/^\d{5,6}\s+(?=[(+])/, '').replace(/[\u2010\u2011-]+/g, '-')
-    const digits = typed.replace(/\D/g, '')
+    const whole = match[0].replace(/^\d{5,6}\s+(?=[(+]|[6-9]\d{9}$|[6-9]\d{4}[\s-]\d{5}$)/, '')
+    const typed = whole.replace(/[\u2010\u2011\u2013-]+|\s?·\s?/g, '-')
+    const digits = typed.replace(ofHome, '$1').replace(/\D/g, '')
     const before = text.slice(0, match.index).slice(-30)
     const fewest = phoneLabel.test(before) ? 8 : typed.startsWith('+') ? 9 : 10
     if (digits.length < fewest || digits.length > 15 || years.test(typed)) continue
@@ -74,12 +75,15 @@ function phonesIn(text: string): PhoneMatch[] {
     const end = match.index + match[0].length
     all.push({
       found: international(typed, digits),
-      rest: `${text.slice(0, end - typed.length)}\t${text.slice(end)}`,
+      rest: `${text.slice(0, end - whole.length)}\t${text.slice(end)}`,
       isMobile: isMobile(before, typed, international(typed, digits)),
     })
   }
   return all
 }
+
+/** The zero that is dialled only inside the country: "+91 (0) 98450 12345". */
+const ofHome = /^(\+\d{1,3}[\s.-]?)\(0\)/
 
 const years = /^(?:19|20)\d{2}[\s.-]+(?:19|20)\d{2}\b/
 
@@ -95,7 +99,7 @@ const indianCode = /^(?:\(?(?:\+|00)\s?91|91\d{10}$|0)/
 function international(typed: string, digits: string): string {
   const written = typed.trim()
   const national = digits.replace(/^(?:0091|91(?=\d{10}$)|0+(?=\d{10}$))/, '')
-  const isIndian = indianForm.test(written) || indianCode.test(written)
+  const isIndian = indianForm.test(written) || indianCode.test(written) || /^[6-9](?:\s\d){9}$/.test(written)
   if (isIndian && /^[6-9]\d{9}$/.test(national)) return `+91${national}`
   return written.startsWith('+') ? `+${digits}` : written
 }

@@ -11,6 +11,7 @@ const wayUp = /^\W{0,3}back to top\W{0,3}$/i
 const textOf = ({ segments }: PdfLine): string => segments.map(({ text }) => text.trim()).join(' ')
 const share = ({ y, page }: PdfLine): number => (page.height > 0 ? y / page.height : 0.5)
 const isFoot = (line: PdfLine): boolean => share(line) < 0.13
+const isHead = (line: PdfLine): boolean => line.page.number === 1 && share(line) > 0.6
 const isEdge = (line: PdfLine): boolean => isFoot(line) || share(line) > 0.92
 
 /** Removes page numbers and running headers and footers. Contact details in a footer move to the top of the file. */
@@ -33,9 +34,13 @@ function repeatedIn(lines: readonly PdfLine[]): ReadonlySet<string> {
 const firstOfEach = (lines: readonly PdfLine[]): ReadonlyMap<PdfLine, string> =>
   new Map([...Map.groupBy(lines, keyOf)].flatMap(([key, [first]]) => (first ? [[first, key] as const] : [])))
 
-/** Whether an email address in a footer occurs elsewhere too: then the other one is used. */
+/**
+ * Whether another email address stands elsewhere, or another phone number at the top of the first page: then that one is used. At the foot of the last
+ * page stand the numbers of references.
+ */
 const hasOther = (line: PdfLine, lines: readonly PdfLine[]): boolean =>
-  lines.some((other) => !isFoot(other) && emailIn(textOf(other)) !== null) && emailIn(textOf(line)) !== null
+  (emailIn(textOf(line)) !== null && lines.some((other) => !isFoot(other) && emailIn(textOf(other)) !== null)) ||
+  (phoneIn(textOf(line)) !== null && lines.some((other) => isHead(other) && phoneIn(textOf(other)) !== null))
 
 /** Identifies a line by its text and its height on the page. Digits are masked, so that "Page 1" and "Page 2" are equal. */
 const keyOf = (line: PdfLine): string => `${textOf(line).replace(/\d+/g, '#')} ${Math.round(share(line) * 50)}`
