@@ -3,12 +3,12 @@ import { periodIn } from '#features/cv-words/period.ts'
 import { month, year } from '#features/cv-words/point-in-time.ts'
 import { countries } from '#features/cv-words/place-names.ts'
 import { withoutAccents } from '#features/cv-words/slips-in-titles.ts'
-import { isRealPlace } from '#features/cv-words/words.ts'
+import { isInstitution, isRealPlace, isRoleAtEnd } from '#features/cv-words/words.ts'
 
 const contactLabel =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
 const addressLabel =
-  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing|home) )?address|r\/o|(?:current |present )?location|residence|पता)\s*[:–-]\s*|^(?:present|current|permanent|postal|residential|correspondence) address$/i
+  /^(?:(?:(?:present|current|permanent|postal|residential|correspondence|local|mailing|home) )?address|add\.?(?=\s*:)|home(?=\s*:)|r\/o|(?:current |present )?location|residence|पता)\s*[:–-]\s*|^(?:present|current|permanent|postal|residential|correspondence) address$/i
 const contactLabelOfEurope = new RegExp(`^(?:${phoneLabels}|${emailLabels})\\s*[:–-]*\\s*$`, 'i')
 const addressLabelOfEurope = new RegExp(`^(?:${addressLabels})\\s*[:–-]\\s*`, 'i')
 
@@ -33,10 +33,18 @@ export function looksLikeAddress(part: string, line = part): boolean {
   const pieces = part.split(/,\s*/)
   return (
     isRealPlace(part) ||
-    (pieces.length > 1 && arePartsOf(part, pieces)) ||
+    (pieces.length > 1 && arePartsOf(part, pieces) && !isOfWork(part, pieces[0])) ||
     /^[\p{Script=Devanagari}\s\p{M}]+,[\p{Script=Devanagari}\p{M}\s,]+$/u.test(part)
   )
 }
+
+/** A school, or a position, with its town says where somebody works: "Nadi College, Pune", "Store Keeper, Nadi Motors, Pune". */
+const isOfWork = (part: string, first = ''): boolean =>
+  !house.test(part) && !nearby.test(first) && (isInstitution(first) || isRoleAtEnd(first) || /^student$/i.test(first))
+
+/** Streets and quarters have names of schools and positions: "Engineering College Road", "Teachers Colony". */
+const nearby =
+  /\d|\b(?:road|rd|street|lane|marg|nagar|colony|quarters?|hostel|campus|area|layout|near|opp(?:osite)?|behind|beside)\b/i
 
 const arePartsOf = (address: string, pieces: readonly string[]): boolean =>
   house.test(address) || street.test(address) || pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, '')))
@@ -74,9 +82,13 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 
 const country = new RegExp(`^(?:${countries})$`, 'iu')
 
-/** Whether the address has a postal code, or a known place that is no country. A name in Devanagari is known to few. */
+/**
+ * Whether the address has a postal code, a house or street before other parts, or a known place that is no country. A name in Devanagari is known to
+ * few.
+ */
 const namesPlace = (address: string): boolean =>
-  /(?<!\d)\d{3}\s?\d{3}(?!\d)|\p{Script=Devanagari}/u.test(address) ||
+  /(?<!\d)\d{3}\s?\d{3}(?!\d)|\b\p{Lu}{2} \d{5}\b|\p{Script=Devanagari}/u.test(address) ||
+  ((house.test(address) || street.test(address)) && address.split(/,\s*/).length > 2) ||
   placesIn(address).some((part) => isRealPlace(part) && !country.test(part))
 
 /** The parts between commas and dashes, and the last word of each: "Near Temple Pune". */
