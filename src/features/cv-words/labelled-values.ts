@@ -43,9 +43,9 @@ export const isOtherLine = (text: string): boolean =>
   text.length <= longest && isOtherLabel(text) && text.slice(0, 60).includes(':')
 const otherLabel = /^\p{L}[\p{L} /&.'’()-]{1,30}(?:\t ?:?| ?:)[ \t–-]{0,3}[^\s:]/u
 
-/** The kind of value that a label announces. "Experience: May 2015 to June 2017" is a time. */
+/** The kind of value that a label announces. "Experience: May 2015 to June 2017" is a time, and "Start Date: May 2015 – June 2017". */
 function kindOfLabel(label: string, value: string): FieldKind | null {
-  if (/^experience$/i.test(label) && periodIn(value)) return 'time'
+  if (/^(?:experience|start(?:ing|ed)? ?(?:date|on)?|date of (?:joining|start))$/i.test(label) && periodIn(value)) return 'time'
   if (/^work(?:ed|ing) as$/i.test(label)) return 'position'
   if (/^work(?:ed|ing) (?:at|with|in)$/i.test(label) || formerEmployer.test(label)) return 'employer'
   const bare = label.replace(when, '').replace(/\s\(?(?:current|present|no\.? ?\d{1,2}|\d{1,2})\)?$/i, '')
