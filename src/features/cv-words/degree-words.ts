@@ -32,7 +32,7 @@ const atSchool = [
   'Tenth|Twelfth',
   '(?:(?:Senior |Higher )*Secondary )?School Leaving Certificate',
   '(?:Senior |Higher )*Secondary School(?: Degree|(?=\\s*[.,]?\\s*$|\\s\\((?:10|12|X|SSC|HSC)))',
-  '(?:Higher |Senior |Upper |Lower |Advanced |Ordinary )*Secondary(?: (?:School )?(?:Certificate|Education|Examination|Course))?',
+  '(?:Higher |High |Senior |Upper |Lower |Advanced |Ordinary )*Secondary(?: (?:School )?(?:Certificate|Education|Examination|Course))?',
   'Primary (?:School )?(?:Education|Certificate)',
   'Senior (?:School )?Examination',
   'Madhyamik',

@@ -44,9 +44,15 @@ export const isStated = (text: string): boolean =>
   text.length <= longestProse && degree.test(withoutVerb(text)) && verb.test(text)
 
 const verb =
-  /^(?:(?:i\s+)?(?:(?:am|have|had)\s+)?(?:(?:currently|presently|successfully|recently)\s+)?(?:passed|completed|cleared|qualified|done|obtained|did|finished|pursuing|studying|graduated from)|appeared(?: in)?|(?:i\s+)?(?:am\s+)?(?:currently\s+)?in\s+(?:the|my)\s+\S+\s+year\s+of|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year|candidate for|graduated? (?:in|with|as)(?= (?:an? )?(?:bachelor|master|diploma|doctor|[bm]\.?\s?[a-z])))\s+(?:my\s+|the\s+|an?\s+)?(?:schooling\s+from\s+)?(?=\S)/i
-/** Removes the words before a degree: "Pursuing B.Tech", "I have successfully completed my B.A.", "Cum Laude B.A." */
-export const withoutVerb = (text: string): string => text.replace(verb, '')
+  /^(?:(?:i\s+)?(?:(?:am|have|had)\s+)?(?:(?:currently|presently|successfully|recently)\s+)?(?:passed(?: out)?|completed|cleared|qualified|done|obtained|did|finished|pursuing|studying|graduated from)|appeared(?: in)?|(?:i\s+)?(?:am\s+)?(?:currently\s+)?in\s+(?:the|my)\s+\S+\s+year\s+of|(?:magna |summa )?cum laude|major in|(?:\d(?:st|nd|rd|th)|first|second|third|final)[ -]year|candidate for|graduated? (?:in|with|as)(?= (?:an? )?(?:bachelor|master|diploma|doctor|[bm]\.?\s?[a-z])))\s+(?:my\s+|the\s+|an?\s+)?(?:schooling\s+from\s+)?(?=\S)/i
+/**
+ * Removes the words before a degree: "Pursuing B.Tech", "I have successfully completed my B.A.", "Cum Laude B.A.", and the brackets of "Pursuing
+ * (BCA)".
+ */
+export function withoutVerb(text: string): string {
+  const bare = text.replace(verb, '')
+  return bare === text ? text : bare.replace(/^\(([\p{L}. ]{2,12})\)(?=\s|$)/u, '$1')
+}
 
 const accreditation =
   /\b(?:affiliated|affliated|recogni[sz]ed|approved|accredited)\s+(?:to|with|by|under)\s|\sunder\s+(?=\p{Lu})/u

@@ -24,9 +24,13 @@ const beginsBare = /^(?:college|school|institute|university|mandir|vidyalaya|aca
 /** Whether the text is the end of a school's name that began in the line above: "College, Wai". */
 export const isEndOfSchool = (text: string): boolean => beginsBare.test(text)
 
+/** Initials before the kind of school are a name: "S.R. Junior College", "D. S. College". */
+const initials = /^(?:\p{Lu}\.\s?){2,5}(?:\p{Lu}\s)?[\p{L}\s]{0,20}(?:college|school|institute|university|academy)\b/iu
+
 /** Whether nothing in the text distinguishes the school from others: "Mandir, Pune", "CBSE". */
 export function isBareSchool(text: string): boolean {
   const named = text.split(/,\s*/).filter((part) => !isPlace(part))
   if (beginsBare.test(text)) return true
+  if (initials.test(text)) return false
   return text !== '' && !/[\p{L}\p{M}]{3}/u.test(named.join(' ').replace(common, ' '))
 }
