@@ -40,7 +40,7 @@ test('the names of two persons', () => {
   expect(doubtsOf('Asha Menon Ravi Menon', 'asha@example.in', 'Skills', 'Excel')).toContain('personalInfo.fullName')
 })
 
-test('what people say of themselves is no skill', () => {
+test('what people say of themselves is no skill, unless it names one', () => {
   const doubts = doubtsOf(
     'Asha Menon',
     'Skills',
@@ -50,5 +50,5 @@ test('what people say of themselves is no skill', () => {
     '• determined',
     '• Welding',
   )
-  expect(doubts.filter((path) => path.startsWith('skills'))).toEqual(['skills.2', 'skills.3'])
+  expect(doubts.filter((path) => path.startsWith('skills'))).toEqual(['skills.3'])
 })

@@ -9,9 +9,11 @@ export type ReadItems = { readonly items: readonly ReadItem[]; readonly left: re
 
 const level =
   /^(?:[\s○●◯◉☆★•·▪■□⬤✦✩\d./%+-]*|(?:(?:full |limited |general )?(?:professional|working|native|bilingual|elementary|conversational|business|upper|lower|pre)[\s-]*(?:and |or |\/)?)*(?:native|bilingual|fluent|fluency|proficien(?:t|cy)|intermediate|advanced|beginner|basic|basics|elementary|conversational|expert|master|novice|professional|working|mother tongue|first language|second language|good|excellent|very good|fair|moderate|skill level|comment|level|read(?:ing)?|writ(?:e|ing)|speak(?:ing)?|listening|understand(?:ing)?|muttersprache|(?:sehr )?gut|fließend|flüssig|verhandlungssicher|grundkenntnisse|langue maternelle|bilingue|courant|lengua materna|nativ[ao]|fluido|avanzado|intermedio|básico|madrelingua|fluente|yes|no|[abc][12])(?:[\s-]+(?:speaker|level|proficiency|language|knowledge|user|working))*|\(?\d+\+?\s*(?:y|yrs?|years?|months?)\)?(?: of experience)?|language)$/iu
+/** A level in other words: "at professional level", "on an expert level". */
+const atLevel = /^(?:at|on) (?:an? )?\p{L}{2,20} level$/iu
 
 /** Whether the text is only a level, a duration of experience, or rating symbols. */
-export const isLevel = (text: string): boolean => text.length <= longestItem && level.test(text)
+export const isLevel = (text: string): boolean => text.length <= longestItem && (level.test(text) || atLevel.test(text))
 
 const marks = /[,;|•·●\t]|(?<=\s)\/(?=\s)/gu
 
@@ -25,9 +27,19 @@ export function parted(text: string, alsoSlash = false): string[] {
   return [-1, ...cuts].map((from, at) => text.slice(from + 1, cuts[at]).trim())
 }
 
+/** Whether the line, behind its label, lists three short texts or more: among skills, it is a list of them. */
+export function isShortList({ text }: Paragraph): boolean {
+  if (text.length > 2_000) return false
+  const items = text.replace(/^[^:,;\t]{2,40}\t?:\s/, '')
+  const parts = parted(items).filter((part) => part !== '')
+  return parts.length >= 3 && !items.includes('\t') && parts.every((part) => part.length <= 40 && part.split(' ').length <= 4)
+}
+
 /** Introductory words before a skill: "Proficient in Java", "Good knowledge of Tally". */
 const leadIn =
   /^(?:(?:highly |very )?(?:proficient|experienced|familiar|skilled|fluent|competent|well[- ]versed|conversant)\s+(?:in|with|at)|(?:(?:good|basic|working|sound|strong|in-depth|hands[- ]on|excellent)\s+)*(?:knowledge|experience|understanding|command|expertise)\s+(?:of|in|with|on|over))\s+(?:the\s+|using\s+)?/i
+/** What stands before examples: "various languages including Java", "including HTML". */
+const ofExamples = /^(?:[\p{L}-]+\s){0,6}(?:including|such as)\s+(?=\p{Lu})/u
 
 /** The text of the LaTeX logo, whose letters stand at different heights. */
 const logo = /^L ?A ?T ?(?:E ?)?X(?: ?E)?$/
@@ -41,6 +53,7 @@ export function tidied(text: string): string {
     .replace(/^(?:[⚫⬤*:]|[–-]\s?:|\p{Lu}\.\s(?=\p{Lu}\p{Ll}))\s*/u, '')
     .replace(/^(?:and|&)\s+|^\d{1,2}\.(?=\p{L})/iu, '')
     .replace(leadIn, '')
+    .replace(ofExamples, '')
     .replace(/[\s○●◯◉☆★⬤⚫*]+$|\?\d$|(?:\s+with)?\s+\d{1,3}(?:\.\d{1,2})?\s?%$/u, '')
     .replace(/\s*[(–-]\s*(?:\d\s*\/\s*\d+|\d{1,3}\s*%)\)?$/, '')
     .replace(/\.$/, '')

@@ -18,7 +18,8 @@ export type SkillLines = {
 
 /** The lines that list skills, without the names of groups. Text of other sections beside or below them is left over. */
 export function skillLines(all: readonly Paragraph[]): SkillLines {
-  const paragraphs = all.filter(({ text }) => !isHeadOfLanguages(text)).map(withBoxes)
+  const works = worksIn(all)
+  const paragraphs = all.filter((one) => !isHeadOfLanguages(one.text) && !works.has(one)).map(withBoxes)
   const runs = runsOf(paragraphs)
   let isOver = false
   const own = runs.flatMap((run) => {
@@ -37,7 +38,24 @@ export function skillLines(all: readonly Paragraph[]): SkillLines {
   // A single sentence may describe a skill.
   const [, second] = own.filter((line) => !listed.includes(line))
   const isCut = own.length < paragraphs.length || other.length > 0.5 * paragraphs.length
-  return { lines: unwrapped(items), other, isCut, behindProse: new Set(second ? own.slice(own.indexOf(second)) : []) }
+  return {
+    lines: unwrapped(items),
+    other: [...other, ...works],
+    isCut,
+    behindProse: new Set(second ? own.slice(own.indexOf(second)) : []),
+  }
+}
+
+/** Titles in words that no list of titles has. "Managing projects" is a skill. */
+const ofWorks =
+  /^(?!\p{L}+ing\s)(?:\p{L}+\s){0,2}projects(?:\s(?:undertaken|done|handled|completed|details))?\s?:?$|^(?:research (?:work|papers?)|publications?)\s?:?$/iu
+
+/** The lines from such a title on, to the end of its column. */
+function worksIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
+  const at = lines.findIndex(({ text, isBullet }) => !isBullet && text.length <= 40 && ofWorks.test(text))
+  const rest = at < 0 ? [] : lines.slice(at)
+  const end = rest.findIndex(({ place }) => place?.column !== rest[0]?.place?.column)
+  return new Set(end < 0 ? rest : rest.slice(0, end))
 }
 
 const closing = /^(?:(?:date|place)\s*:|signature$|yours?\s(?:sincerely|faithfully|truly)\b)/i
@@ -89,7 +107,7 @@ function headsBefore(run: readonly Paragraph[], at: number): number {
 const stated = /\b(?:I|I['’]m|I['’]ve|me|my|we|our|is|are|was|were|has|have|had|been|am|will|which|that|who|whose|this|these)\b/
 const amount = /\b(?:by|than)\s+(?:over\s+)?[₹$€]?\d/i
 const adjectives =
-  /^(?:advanced|applied|distributed|embedded|automated|supervised|unsupervised|structured|unstructured|integrated|shared|paid|detailed|fixed|mixed|limited|certified)\b/i
+  /^(?:skilled|experienced|versed|advanced|applied|distributed|embedded|automated|supervised|unsupervised|structured|unstructured|integrated|shared|paid|detailed|fixed|mixed|limited|certified)\b/i
 const beginsWithVerb = /^(?:\p{L}{2,}ed|led|built|wrote|made|ran|won|grew|drew|kept)\s/iu
 
 /** Whether the text is a sentence or a part of one. */

@@ -1,9 +1,10 @@
 import { type Sign, signsOf } from '#features/cv-words/doubt-weights.ts'
 import { isLanguageName } from './language-names.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import { isShortList } from './list-parts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
-type FoundItem = { readonly text: string; readonly from: Paragraph }
+type FoundItem = { readonly text: string; readonly from: Paragraph; readonly isFirst: boolean }
 
 const groupWord =
   /\blanguages$|^languages? known$|^(?:programming|scripting|markup|query|foreign) language$|\b(?:tools?|platforms?|systems?|methods?|concepts?)$|^(?:other|more|additional|misc(?:ellaneous)?)\b|^(?:soft|hard|technical|key|computer|personal|professional|it) skills$/i
@@ -13,6 +14,8 @@ const formWord =
 /** What people say of themselves, which is no skill: "Good communication skills", "determined". */
 const ofOneself =
   /^(?:very |highly |an? )?(?:good|strong|excellent|great|effective|quick|fast|positive|ability|able|willing(?:ness)?|capable|capacity|self|hard|honest|punctual|sincere|dedicated|determined|motivated|confident|disciplined|optimistic|friendly|energetic|enthusiastic|responsible|reliable|patient|polite|passionate|loyal|obedient|workaholic|goal)(?![a-z])(?! ?stack)/i
+/** What people say of themselves may name a skill: "Good communication skills", "Strong analytical skills". */
+const namesSkill = /\b(?:skills?|communicat(?:ion|or))$/i
 const smallWord = /\s(?:on|for|to|with|from|by|at|as|the|an?|is|are|my)\s/i
 
 /** Returns the warning signs of an item of a list of skills: from its own words, and from a comparison with the other items. */
@@ -23,19 +26,20 @@ export function signsOfSkills(
 ): (item: FoundItem) => Sign[] {
   const apart = linesApart(lines)
   const [foreign, behind] = [foreignLetters(lines), behindForeign(lines)]
-  const usual = median(items.map(({ text }) => text.split(' ').length))
+  const usual = median(items.map(({ text }) => countOfWords(text)))
   const titles = titleLines(lines)
   // The items from "Gender" on belong to a form about the person.
   const form = items.findIndex(({ text }) => formLabelOf(text) !== null)
   const ofForm = new Set(form < 0 ? [] : items.slice(form))
   return (item) => {
     const { text, from } = item
-    const count = text.split(' ').length
+    const count = countOfWords(text)
     return signsOf({
       language: isLanguageName(text),
-      groupWord: groupWord.test(text),
+      // The name of a group stands at the beginning of its line: "Tools", but not the last of "Git, Linux, Operating systems".
+      groupWord: groupWord.test(text) && (item.isFirst || !isShortList(from)),
       oddSign: oddSign.test(text),
-      ofOneself: ofOneself.test(text),
+      ofOneself: ofOneself.test(text) && !namesSkill.test(text),
       smallWord: count > 2 && smallWord.test(text),
       apart: apart.has(from),
       otherLetters: foreign.has(from),
@@ -44,10 +48,13 @@ export function signsOfSkills(
       formWord: formWord.test(text) || ofForm.has(item),
       titleLine: titles.has(from),
       only: items.length === 1,
-      longer: count > 2 * usual + 1,
+      longer: count > Math.max(2 * usual + 1, 4),
     })
   }
 }
+
+/** "Data structures & algorithms" has three words. */
+const countOfWords = (text: string): number => text.split(' ').filter((word) => !/^(?:and|&|\/|[–-])$/i.test(word)).length
 
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
@@ -71,10 +78,14 @@ function gapBetween(one: Paragraph | undefined, { place: now }: Paragraph): numb
 
 const lettersOf = ({ look, size, isBullet }: Paragraph): string => `${look?.replace(/ capital$/, '') ?? size} ${isBullet}`
 
-/** Lines in a text style that fewer than a third of the lines have. */
+/** Lines in a text style that fewer than a third of the lines have, and that are no list of short texts. */
 function foreignLetters(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const counts = Map.groupBy(lines, lettersOf)
-  return new Set(lines.filter((line) => lines.length > 3 && 3 * (counts.get(lettersOf(line))?.length ?? 0) < lines.length))
+  return new Set(
+    lines.filter(
+      (line) => lines.length > 3 && 3 * (counts.get(lettersOf(line))?.length ?? 0) < lines.length && !isShortList(line),
+    ),
+  )
 }
 
 /** Lines without commas in a style of their own, among lines with commas: cells with the names of groups. */

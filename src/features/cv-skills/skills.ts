@@ -1,13 +1,14 @@
 import { weighed } from '#features/cv-words/doubt-weights.ts'
 import { onlyInside, withInside, withOpenBrackets } from './bracketed-skills.ts'
-import { isLevel, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
+import { isLevel, isShortList, longestItem, parted, type ReadItem, type ReadItems, tidied, unique } from './list-parts.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { beginsWithDegree } from '#features/cv-words/education-parts.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
 import { label } from './skill-groups.ts'
 import { isSentence, skillLines } from './skill-lines.ts'
 import { signsOfSkills } from './skills-sure.ts'
-import { isInstitution, isRealPlace, scoreOf } from '#features/cv-words/words.ts'
+import { skillSure } from './wording-sure.ts'
+import { isInstitution, isRealPlace } from '#features/cv-words/words.ts'
 
 /**
  * Reads skills: "Tools: Java, SQL" are two. Drops levels, numbers, names of groups, sentences, and words that only praise. `others` are the
@@ -31,7 +32,7 @@ export function skillsIn(paragraphs: readonly Paragraph[], others: ReadonlySet<s
     inside.get(from)?.has(text) === true
   const signsOf = signsOfSkills(items, lines, behindProse)
   const sureOf = (one: FoundText): number =>
-    weighed(Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut ? 0.55 : 1), signsOf(one))
+    weighed(Math.min(skillSure(one.text), isOdd(one) ? 0.5 : 1, isCut && !isShortList(one.from) ? 0.55 : 1), signsOf(one))
   return {
     items: unique(items.map((one): ReadItem => ({ item: one.text, sure: sureOf(one), from: [one.from] }))),
     left: [...other.map(plain), ...long.map(({ text }) => text)].map((text) => ({ title: 'Skills', text })),
@@ -44,16 +45,21 @@ type FoundText = { readonly text: string; readonly from: Paragraph; readonly isF
 const broad =
   /^(?:accounting|administration|analytics|backend|back-end|business|clinical|cloud|code|coding|computers?|creative|data|databases?|design|development|devops|editing|finance|frontend|front-end|full-?stack|general|hardware|management|marketing|methods|methodologies|mobile|networking|office|programming|research|security|software|systems?|teaching|technical|testing|web)$/i
 
-const isAlone = ({ text, isBullet }: Paragraph): boolean => !isBullet && !/[,;|•·●\t]/.test(text)
+const isAlone = ({ text, isBullet }: Paragraph): boolean => !isBullet && !/[,;|•·●\t]/.test(text) && !label.test(text)
 
-/** Lines with a single text that may name a group: among lines of several items, or in a style that at most half of the lines have. */
+const isAboveGroup = (next: Paragraph | undefined, look: string | undefined): boolean =>
+  next !== undefined && !(isAlone(next) && next.look === look)
+
+/**
+ * Lines with a single text that may name a group: among lines of several items, or in a style that at most half of the lines have. What a group has
+ * stands below its name: the last line names none, nor does one above a single text in the same style.
+ */
 function likeTitlesIn(lines: readonly Paragraph[]): ReadonlySet<Paragraph> {
   const counts = Map.groupBy(lines, ({ look }) => look)
   const areLists = lines.filter((line) => !isAlone(line)).length >= 0.3 * lines.length
   const isFew = (alike: number): boolean => alike < lines.length && alike <= 0.5 * lines.length
-  return new Set(
-    lines.filter((line) => isAlone(line) && (areLists || (line.look !== undefined && isFew(counts.get(line.look)?.length ?? 0)))),
-  )
+  const alone = lines.filter((line, at) => isAlone(line) && isAboveGroup(lines[at + 1], line.look))
+  return new Set(alone.filter((line) => areLists || (line.look !== undefined && isFew(counts.get(line.look)?.length ?? 0))))
 }
 
 /** "Languages: Python, SQL. Tools: Git" has a label behind each full stop. */
@@ -65,8 +71,9 @@ const itemsOf = (paragraph: Paragraph): readonly string[] =>
 function itemsOfList(paragraph: Paragraph): readonly string[] {
   const parts = withOpenBrackets(withInside(parted(withoutLabel(paragraph)), (name) => broad.test(name)))
   const last = parts.at(-1) ?? ''
-  // The last two items of "HTML, CSS and JavaScript" have no comma between them.
-  const [, one, two] = (parts.length > 1 && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []
+  // The last two items of "HTML, CSS and JavaScript" have no comma between them. In columns, "Patience & Care" is a single one.
+  const [, one, two] =
+    (parts.length > 1 && !paragraph.text.includes('\t') && /^(\S{1,20}) (?:and|&) (\S{1,20})$/.exec(last)) || []
   return one && two && one !== 'and' ? [...parts.slice(0, -1), one, two] : parts
 }
 
@@ -74,6 +81,8 @@ function itemsOfList(paragraph: Paragraph): readonly string[] {
 function withoutLabel(paragraph: Paragraph): string {
   const { text } = paragraph
   const bare = text.replace(label, '')
+  // "Python: Advanced", "Java: at professional level"
+  if (bare !== text && bare !== '' && isLevel(bare)) return label.exec(text)?.[1] ?? ''
   return bare === text ? (besideCell(text) ?? besideDash(text) ?? besideLead(paragraph) ?? text) : bare
 }
 
@@ -82,7 +91,8 @@ function besideCell(text: string): string | null {
   return more.length === 0 && !cell.includes(',') && other?.includes(',') ? other : null
 }
 
-const besideDash = (text: string): string | null => /^[^,;\t]{2,30} [–—-] (.+[,;].+)$/.exec(text)?.[1] ?? null
+const besideDash = (text: string): string | null =>
+  /^[^,;\t]{2,30}(?:\s[–—-]|(?<=\p{L})[–—-]) (.+[,;].+)$/u.exec(text)?.[1] ?? null
 
 function besideLead({ text, lead }: Paragraph): string | null {
   if (!lead || !text.startsWith(lead) || /[,;|•]/.test(lead)) return null
@@ -127,20 +137,4 @@ function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false
   if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
   return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !isPlaceOrCourse(text)
-}
-
-const ofPerson =
-  /^[^\p{L}]{0,3}(?:(?:quick|fast) learner|(?:confident|dependable|honest|sincere|punctual|dedicated|co-?operative|polite|creative) (?:and|&)\s|positive )/iu
-
-/** Whether the text may be a position or a quality of the person. */
-const mayBeOther = (text: string, count: number): boolean => (count >= 2 && scoreOf(text) > 0) || ofPerson.test(text)
-
-/** The confidence of a skill by its length and its words: most skills have one to three words. */
-function skillSure(text: string): number {
-  const count = text.split(' ').length
-  if (/[@:]|https?|\b(?:19|20)\d{2}\b|\.\s/.test(text) || text.length > 45 || count > 5) return 0.3
-  const isOpen = text.includes('(') !== text.includes(')')
-  if (isOpen || mayBeOther(text, count)) return 0.5
-  if (count >= 3 && /^\p{Ll}/u.test(text)) return 0.55
-  return count > 3 ? 0.65 : 0.9
 }

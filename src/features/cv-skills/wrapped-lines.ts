@@ -5,12 +5,16 @@ export function unwrapped(lines: readonly Paragraph[]): Paragraph[] {
   const joined: Paragraph[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last && isWrapped(last, line, lines))
+    if (last && (isCutAtAnd(last, line) || isWrapped(last, line, lines)))
       joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}`, ...(line.place ? { place: line.place } : {}) }
     else joined.push(line)
   }
   return joined
 }
+
+/** "Problem-solving &" ends in the next line of its column, whatever the style of that line. */
+const isCutAtAnd = (last: Paragraph, line: Paragraph): boolean =>
+  /\S\s(?:&|and)$/i.test(last.text) && !line.isBullet && last.place?.column === line.place?.column && !line.text.includes(':')
 
 type Box = TextPlace['box']
 const startsWith = (one: Box, other: Box): boolean => Math.abs(one.x - other.x) < 2
