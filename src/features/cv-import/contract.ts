@@ -29,7 +29,8 @@ export const ImportResult = z.object({
 })
 export type ImportResult = z.output<typeof ImportResult>
 
-const wrongType = 'Please choose a PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (ZIP or CSV).'
+const wrongType =
+  'Please choose a PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (ZIP or CSV). Save any other document as PDF first.'
 
 const reading = {
   upload: { types: ['application/octet-stream'], maxBytes: maxImportBytes },
@@ -37,6 +38,7 @@ const reading = {
   refusals: {
     tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
     wrongType: [415, wrongType],
+    picture: [415, 'This file is a picture, and we can only read text. Please choose the original file, or type your CV here.'],
     empty: [422, 'This file is empty. Please choose another.'],
     oldWord: [422, 'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.'],
     protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
@@ -48,7 +50,10 @@ const reading = {
     noLetters: [422, "We can't read the text in this PDF. Please choose a Word file, or type your CV here."],
     tooMuch: [422, 'This file is much larger than a CV. Please choose another.'],
     tooSlow: [422, 'This file takes too long to read. Please save it again as PDF or DOCX, and retry.'],
-    damaged: [422, "We can't read this file. It may be damaged or the wrong type."],
+    damaged: [
+      422,
+      "We can't read this file. It may be damaged or the wrong type. Please save it again as PDF or DOCX, and retry.",
+    ],
   },
 } as const
 

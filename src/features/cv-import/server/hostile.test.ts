@@ -75,7 +75,11 @@ const wordFile = (text: string): Uint8Array =>
 describe('is refused in words', () => {
   test.each([
     ['nothing at all', new Uint8Array(), 'empty'],
-    ['a picture', Buffer.from('\u0089PNG\r\n\u001A\n\u0000\u0000', 'latin1'), 'wrongType'],
+    ['a picture', Buffer.from('\u0089PNG\r\n\u001A\n\u0000\u0000', 'latin1'), 'picture'],
+    ['a photo', Buffer.from('FFD8FFE000104A46494600', 'hex'), 'picture'],
+    ['a photo of a phone', Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000', 'latin1'), 'picture'],
+    ['a picture of a website', Buffer.from('RIFF\n\n\u0000\u0000WEBPVP8 ', 'latin1'), 'picture'],
+    ['rich text', strToU8('{\\rtf1\\ansi Asha Menon}'), 'wrongType'],
     ['a text', strToU8('Dear Sir or Madam'), 'wrongType'],
     ['another JSON', strToU8('{"a":1}'), 'wrongType'],
     ['half a JSON', strToU8('{"basics":'), 'damaged'],

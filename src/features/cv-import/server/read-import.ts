@@ -30,6 +30,10 @@ function unlikelyIn({ personalInfo: { phone }, experience, education }: Proposed
 /** `lines` are the lines that a language model may read: without private details that no CV needs, and up to a total length. Empty for data files. */
 export type ReadFile = { readonly imported: ImportResult; readonly lines: readonly FileLine[] }
 
+/** The first bytes of PNG, JPEG, GIF, TIFF, WebP, and the HEIC and AVIF of phones. Many have the name of a PDF. */
+// oxlint-disable-next-line no-control-regex -- those are the very bytes
+const picture = /^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|II\*\u0000|MM\u0000\*|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif1|msf1|avi))/s
+
 export const readImport = async (file: Uint8Array): Promise<ImportResult> => (await readFile(file)).imported
 
 /** Reads a file of any supported type. The first bytes decide the type, because the name of the file is not reliable. */
@@ -38,6 +42,9 @@ export async function readFile(file: Uint8Array): Promise<ReadFile> {
   if (start.includes('%PDF-')) return readPdf(file)
   if (start.startsWith('PK')) return readZip(file)
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) throw new NotImportable('oldWord')
+  if (picture.test(start)) throw new NotImportable('picture')
+  // Rich text begins with the brace of a JSON file.
+  if (start.startsWith('{\\rtf')) throw new NotImportable('wrongType')
   return readText(file)
 }
 
