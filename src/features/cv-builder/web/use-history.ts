@@ -96,16 +96,13 @@ function useChanges(form: CvFormReturn, { isStep, onStep, onPause }: ChangeHandl
   }, [form])
 }
 
-/** In a text field the keys trigger the browser's own undo, letter by letter. */
+/** In a text field the keys trigger the browser's own undo, letter by letter. In a dialog they do nothing: the text is behind it. */
 function useKeys({ undo, redo }: Pick<UndoState, 'undo' | 'redo'>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase()
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-    if (!isRedo && key !== 'z') return
+    const action = actionOf(event)
+    if (!action) return
     event.preventDefault()
-    if (isRedo) redo()
-    else undo()
+    if (!isIn(event.target, '[role="dialog"], [role="dialog"] *')) ({ undo, redo })[action]()
   })
   useEffect(() => {
     document.addEventListener('keydown', handleKey)
@@ -113,8 +110,11 @@ function useKeys({ undo, redo }: Pick<UndoState, 'undo' | 'redo'>): void {
   }, [])
 }
 
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable]')
-  )
+function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(ctrlKey || metaKey) || altKey || isIn(target, textFields)) return null
+  if (key.toLowerCase() === 'y') return 'redo'
+  return key.toLowerCase() === 'z' ? (shiftKey ? 'redo' : 'undo') : null
 }
+
+const textFields = 'textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable]'
+const isIn = (target: EventTarget | null, places: string): boolean => target instanceof HTMLElement && target.matches(places)
