@@ -50,15 +50,15 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a changed review is discarded only after a question', async ({ page }) => {
+test('a review that has choices is closed only after a question', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/aisacv')
   await openImport(page)
   const review = await openReview(page)
   const question = page.getByRole('dialog', { name: 'Discard this review?' })
-  // Without a change nothing is lost, so there is no question.
-  expect(await warns(page)).toBe(false)
+  // Closing an unchanged review loses no choices, but a reload loses what has been read.
+  expect(await warns(page)).toBe(true)
   await review.getByRole('button', { name: 'Another file' }).click()
   await openReview(page)
   await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
@@ -84,15 +84,15 @@ test('a changed review is discarded only after a question', async ({ page }) => 
   await expect(question).toHaveCount(0)
 })
 
-test('going back asks before it discards a changed review', async ({ page }) => {
+test('going back asks before it discards a review, changed or not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/aisacv')
   await goTo(page, 'Experience')
   await openImport(page)
   const review = await openReview(page)
-  await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
   const question = page.getByRole('dialog', { name: 'Discard this review?' })
   for (const [answer, isKept] of [
+    ['Keep reviewing', true],
     ['Keep reviewing', true],
     ['Discard', false],
   ] as const) {
@@ -101,6 +101,7 @@ test('going back asks before it discards a changed review', async ({ page }) => 
     await expect(question).toHaveCount(0)
     await expect(review).toHaveCount(isKept ? 1 : 0)
     await expect(page).toHaveURL(isKept ? /#step-3$/ : /aisacv$/)
+    if (isKept) await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
   }
 })
 
@@ -139,7 +140,7 @@ test('before the first import there is no CV to keep', async ({ page }) => {
   await openImport(page)
   const review = await openReview(page)
   await review.getByRole('button', { name: /^Add to my CV/ }).click()
-  await expectToast(page, 'CV Imported', 'Please check it. To go back, use Undo or Versions.')
+  await expectToast(page, 'CV Imported', 'Please check it. Undo removes it all until you leave this page.')
   await page.getByRole('button', { name: 'Versions' }).click()
   await expect(page.getByRole('dialog', { name: 'Versions' }).getByText(/^No versions yet\./)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 
 type DiscardQuestionProps = { readonly onDiscard: () => void; readonly onKeep: () => void; readonly focusAfter: string }
 
-/** Shown only if choices or corrections would be lost. */
+/** Shown if choices or corrections would be lost, or what has been read from the file. */
 export function DiscardQuestion({ onDiscard, onKeep, focusAfter }: DiscardQuestionProps) {
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function DiscardQuestion({ onDiscard, onKeep, focusAfter }: DiscardQuesti
         </>
       }
     >
-      <p>What you chose and moved here is lost. Your CV stays as it is.</p>
+      <p>Nothing from the file is added, and what you chose here is lost. Your CV stays as it is.</p>
     </Dialog>
   )
 }

@@ -2,21 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react'
 import { site } from '#features/site/web/site.ts'
-import { buttonClass } from '#platform/web/ui/button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/field-error.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 
 const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,application/zip,text/csv'
 
-type FileDropProps = { readonly isReading: boolean; readonly error: string; readonly onFile: (file: File) => void }
+type FileDropProps = {
+  readonly isReading: boolean
+  readonly error: string
+  readonly onFile: (file: File) => void
+  readonly onStop: () => void
+}
 
 /** The file chooser of the browser, inside an area where a file can be dropped. */
-export function FileDrop({ isReading, error, onFile }: FileDropProps) {
-  const errorId = useId()
+export function FileDrop({ isReading, error, onFile, onStop }: FileDropProps) {
+  const [chooserId, errorId] = [useId(), useId()]
   const [isOver, setOver] = useState(false)
   useMissedDrops()
   function give(file: File | undefined): void {
     if (file && !isReading) onFile(file)
+  }
+  function stop(): void {
+    document.getElementById(chooserId)?.focus()
+    onStop()
   }
   const hold = (event: DragEvent, over: boolean): void => {
     event.preventDefault()
@@ -35,10 +44,8 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
       >
         <FileUp aria-hidden="true" className="size-8 text-soft" />
         <p>Drop a file here, or</p>
-        <Chooser errorId={errorId} isReading={isReading} onFile={give} />
-        <p className="max-w-prose text-sm text-soft">
-          PDF, Word (DOCX), JSON Resume, or a LinkedIn data export (ZIP or CSV). Up to 5 MB.
-        </p>
+        <Chooser id={chooserId} errorId={errorId} isReading={isReading} onFile={give} />
+        {isReading ? <Reading onStop={stop} /> : <p className={noteClass}>{kinds}</p>}
       </div>
       <FieldError id={errorId} role="alert">
         {error}
@@ -47,6 +54,20 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
       <p className="text-sm text-soft">We don't store the file. Nothing is added until you review it.</p>
       <ModelNotice />
     </div>
+  )
+}
+
+const noteClass = 'max-w-prose text-sm text-soft'
+const kinds = 'PDF, Word (DOCX), JSON Resume, or a LinkedIn data export (ZIP or CSV). Up to 5 MB.'
+
+function Reading({ onStop }: Pick<FileDropProps, 'onStop'>) {
+  return (
+    <>
+      <p className={noteClass}>On a slow connection this can take some minutes.</p>
+      <Button look="quiet" onClick={onStop}>
+        Stop
+      </Button>
+    </>
   )
 }
 
@@ -78,10 +99,9 @@ function useMissedDrops(): void {
   }, [])
 }
 
-type ChooserProps = Pick<FileDropProps, 'isReading' | 'onFile'> & { readonly errorId: string }
+type ChooserProps = Pick<FileDropProps, 'isReading' | 'onFile'> & { readonly id: string; readonly errorId: string }
 
-function Chooser({ errorId, isReading, onFile }: ChooserProps) {
-  const id = useId()
+function Chooser({ id, errorId, isReading, onFile }: ChooserProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0]
     if (file) onFile(file)
@@ -95,7 +115,9 @@ function Chooser({ errorId, isReading, onFile }: ChooserProps) {
         type="file"
         accept={accept}
         aria-describedby={errorId}
-        disabled={isReading}
+        // Not disabled while a file is read, which would take the focus away.
+        aria-disabled={isReading}
+        onClick={(event) => isReading && event.preventDefault()}
         onChange={choose}
         className="peer sr-only"
       />

@@ -27,27 +27,27 @@ export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
   if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...props} />
   return (
     <Dialog isOpen onOpenChange={onClose} title="Import a CV" className="max-w-xl" focusAfter={props.focusAfter}>
-      <FileDrop isReading={reading.isReading} error={reading.error} onFile={reading.read} />
+      <FileDrop {...reading} onFile={reading.read} onStop={reading.stop} />
     </Dialog>
   )
 }
 
 const undoOrVersions = 'Please check it. To go back, use Undo or Versions.'
-/** Without an account there are no versions. */
 const undoOnly = 'Please check it. Undo removes it all until you leave this page.'
 
 type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readonly onAnother: () => void }
 
 function Review({ imported, now, onTaken, onClose, onAnother, focusAfter }: ReviewProps) {
   const addId = useId()
-  const isMine = useEditor() !== null
+  // Without a saved text there is no version to go back to.
+  const hasVersion = Boolean(useEditor()?.savedAt)
   const [fields] = useState(now)
   const review = useReview(imported, fields)
   const { result, keys, taken, choose } = review
-  const { isAsking, leave, discard, keep } = useDiscard(review.isChanged, onClose)
+  const { isAsking, leave, discard, keep } = useDiscard({ ...review, hasOffers: keys.length > 0 }, onClose)
   function accept(): void {
     onTaken(takeOffers(fields, result, taken))
-    toast({ title: 'CV Imported', text: isMine ? undoOrVersions : undoOnly })
+    toast({ title: 'CV Imported', text: hasVersion ? undoOrVersions : undoOnly })
     onClose()
   }
   return (

@@ -4,10 +4,20 @@ import { UNSAFE_DataRouterContext } from 'react-router'
 /** What waits for the answer whether the review may be discarded. */
 type PendingLeave = { readonly go: () => void; readonly stay?: () => void }
 
-/** Asks before a changed review is discarded: by closing it, by choosing another file, or by leaving the page. */
-export function useDiscard(isChanged: boolean, onClose: () => void) {
+type ReviewLoss = {
+  /** Whether the person has chosen or moved anything. */
+  readonly isChanged: boolean
+  /** Whether the file has anything to add. */
+  readonly hasOffers: boolean
+}
+
+/**
+ * Asks before a review is discarded. Closing it and choosing another file are meant, so they ask only if choices would be lost. Back and a reload are
+ * meant for the page, and would lose what has been read from the file.
+ */
+export function useDiscard({ isChanged, hasOffers }: ReviewLoss, onClose: () => void) {
   const [leaving, setLeaving] = useState<PendingLeave | null>(null)
-  useBack(isChanged, ({ go, stay }) =>
+  useBack(isChanged || hasOffers, ({ go, stay }) =>
     setLeaving({
       go: () => {
         go()
@@ -16,7 +26,7 @@ export function useDiscard(isChanged: boolean, onClose: () => void) {
       ...(stay && { stay }),
     }),
   )
-  useReload(isChanged)
+  useReload(isChanged || hasOffers)
   return {
     isAsking: leaving !== null,
     leave: (go: () => void) => (isChanged ? setLeaving({ go }) : go()),
@@ -31,11 +41,11 @@ export function useDiscard(isChanged: boolean, onClose: () => void) {
 const blocker = 'import-review'
 
 /** Holds a press of Back until it is answered. The hook `useBlocker` of the router would do the same, in the first load of every screen. */
-function useBack(isChanged: boolean, onBack: (leaving: PendingLeave) => void): void {
+function useBack(isLoss: boolean, onBack: (leaving: PendingLeave) => void): void {
   const router = use(UNSAFE_DataRouterContext)?.router
   const hold = useEffectEvent(onBack)
   useEffect(() => {
-    if (!isChanged || !router) return undefined
+    if (!isLoss || !router) return undefined
     router.getBlocker(blocker, () => true)
     let isHeld = false
     const unsubscribe = router.subscribe(({ blockers }) => {
@@ -48,15 +58,15 @@ function useBack(isChanged: boolean, onBack: (leaving: PendingLeave) => void): v
       unsubscribe()
       router.deleteBlocker(blocker)
     }
-  }, [isChanged, router])
+  }, [isLoss, router])
 }
 
 /** The browser asks in its own words before it loads another page. */
-function useReload(isChanged: boolean): void {
+function useReload(isLoss: boolean): void {
   useEffect(() => {
-    if (!isChanged) return undefined
+    if (!isLoss) return undefined
     const ask = (event: Event): void => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isChanged])
+  }, [isLoss])
 }
