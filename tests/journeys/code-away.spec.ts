@@ -30,3 +30,20 @@ test('Apply and Save say that there is no connection, and work at the next press
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Job Saved!').first()).toBeVisible()
 })
+
+test('Import a CV says that there is no connection, and opens at the next press', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/aisacv', { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
+  // Scripts that are cut off in the first seconds are not loaded again on this page.
+  await page.waitForFunction(() => document.querySelector('#main')?.textContent?.includes('Personal Info'))
+  await page.waitForTimeout(3_000)
+  const button = page.getByRole('button', { name: 'Have a CV? Import it' })
+  await context.setOffline(true)
+  await button.click()
+  const message = page.getByRole('alert').filter({ hasText: 'Please check your connection and try again.' })
+  await expect(message).toContainText('Import Not Opened')
+  await context.setOffline(false)
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Import a CV' })).toBeVisible()
+})

@@ -32,7 +32,7 @@ export function useDialogs({ form, steps, show, keepBefore }: DialogsOptions) {
         setImported(true)
         // Shows what is missing on all steps: nobody would look for it on steps that are filled already.
         steps.seeAll()
-        void form.trigger()
+        form.trigger().catch(() => {})
       },
       focusAfter: stepHeading,
     },

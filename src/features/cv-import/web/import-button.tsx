@@ -1,8 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { lazyPart } from '#platform/web/lazy-part.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 
-const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
+const fetchDialog = async () => (await import('./import-dialog.tsx')).ImportDialog
+const ImportDialog = lazyPart(fetchDialog)
 
 type ImportState = {
   readonly isOpen: boolean
@@ -19,11 +22,39 @@ type ImportButtonProps = {
   readonly now: () => CvFields
 }
 
-export function ImportButton({ importing, now }: ImportButtonProps) {
-  if (!importing.isOpen) return null
+export function ImportButton({ importing: { isOpen, take, close, focusAfter }, now }: ImportButtonProps) {
+  const isLoaded = useLoaded(isOpen, close)
+  if (!isOpen || !isLoaded) return null
   return (
     <Suspense>
-      <ImportDialog now={now} onTaken={importing.take} onClose={importing.close} focusAfter={importing.focusAfter} />
+      <ImportDialog now={now} onTaken={take} onClose={close} focusAfter={focusAfter} />
     </Suspense>
   )
+}
+
+/** A browser can keep a script of a broken connection as failed until the page is loaded again. */
+const notLoaded = 'Please check your connection and try again. If that does not help, reload this page. Your text stays.'
+
+/** Loads the dialog at the press, and says if that fails: `lazyPart` would go on trying without a word. */
+function useLoaded(isOpen: boolean, close: () => void): boolean {
+  const [isLoaded, setLoaded] = useState(false)
+  const { run } = useAction(
+    async () => {
+      await fetchDialog()
+      setLoaded(true)
+      // An earlier press may have failed.
+      toast(null)
+    },
+    () => {
+      close()
+      toast({ title: 'Import Not Opened', text: notLoaded, isAlert: true })
+    },
+  )
+  const load = useEffectEvent(() => {
+    if (!isLoaded) run()
+  })
+  useEffect(() => {
+    if (isOpen) load()
+  }, [isOpen])
+  return isLoaded
 }
