@@ -62,6 +62,19 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('after a reload, the changes of an import are said to be a draft', async ({ page }) => {
+  await openSavedCv(page)
+  const review = await openReview(page)
+  const isSaved = page.waitForResponse(
+    (answer) => answer.url().includes('/api/cvs/draft') && /Soldering/.test(answer.request().postData() ?? ''),
+  )
+  await review.getByRole('button', { name: /^Add to my CV/ }).click()
+  await isSaved
+  await page.reload()
+  const notice = /^You have unpublished changes \(.+\)\. They are saved as a draft until you press Save & Finish\.$/
+  await expect(page.getByText(notice)).toBeVisible()
+})
+
 test('undo and redo of an import stay on a step that it has changed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openSavedCv(page)

@@ -39,7 +39,7 @@ type Wording = { readonly [K in Notice['kind']]: (notice: Extract<Notice, { read
 
 /** The same notice for changes stored in the browser and on the server, because a person with a finished CV need not tell them apart. */
 const unpublished = (at: string): Words => ({
-  text: `You have unpublished changes (${momentText(at)}).`,
+  text: `You have unpublished changes (${momentText(at)}). They are saved as a draft until you press Save & Finish.`,
   take: 'Discard',
   keep: 'Continue',
 })

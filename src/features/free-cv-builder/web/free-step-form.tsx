@@ -49,7 +49,9 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
 }
 
 /** Says that the text is stored in this browser only. One line on a phone in any font, so that nothing moves when it changes. */
-function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefused'>) {
+function KeptState({ keptAt, isRefused, notice }: Pick<FreeBuilder, 'keptAt' | 'isRefused' | 'notice'>) {
+  // Another tab writes, so this one does not.
+  if (notice?.kind === 'elsewhere') return <p className="text-sm text-soft">Waiting for your choice</p>
   if (isRefused)
     return (
       <output className="py-1 text-sm text-soft">

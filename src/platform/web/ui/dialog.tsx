@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { toasts } from './toast.ts'
 
 type DialogProps = {
   readonly isOpen: boolean
@@ -27,6 +28,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
+            endMessage()
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus only to its own trigger.
@@ -68,6 +70,11 @@ function Heading({ title, description }: { readonly title: string; readonly desc
       </Radix.Close>
     </div>
   )
+}
+
+/** On a phone, a message about an earlier press would cover the heading and the Close button. A failure stays until it has been read. */
+function endMessage(): void {
+  if (!toasts.current()?.message.isAlert) toasts.dismiss()
 }
 
 /** Radix gives Escape to the layer that opened last, which may be a message that is just shown. It prevents the default of an Escape that has closed a layer. */
