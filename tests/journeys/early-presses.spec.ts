@@ -1,6 +1,7 @@
 /** On a slow network, presses and typed text before the scripts have run must count. The fixtures of the other journeys would wait for the scripts. */
 import { expect, test } from '@playwright/test'
 import { signInAs } from './employers.ts'
+import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 import { openWithFirstScript, untilFirstScript, withholdScripts } from './withheld-scripts.ts'
 
@@ -80,6 +81,18 @@ test('text that replaces the value of a field stays, also where the page reacts 
   comeOwn()
   await expect(page.getByRole('button', { name: 'Email me the link' })).toBeEnabled(slowly)
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98450 12345')
+})
+
+test('no letter is lost that is typed while React takes the page over', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  // As slow as a cheap phone, so that letters are typed at each moment of the hydration.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  const words = page.getByLabel('Search jobs')
+  await words.focus()
+  await page.keyboard.type('staff nurse in kolkata hospitals', { delay: 40 })
+  await hydrated(page)
+  await expect(words).toHaveValue('staff nurse in kolkata hospitals')
 })
 
 test('an email is typed once, also if Sign Up or "Forgot your password?" is pressed before the scripts have run', async ({

@@ -3,6 +3,8 @@
  * (docs/decisions/0222-presses-before-hydration.md). A page for reading has only this script, which loads the others when the reader touches the
  * page, moves the pointer or uses the keyboard. Links, and forms with an `action`, work without the others.
  */
+import { noteText, noteTexts, restoreBeforeTyping } from './early-text.ts'
+import { isHydrated, lookAgainMs, reactIn } from './hydrated.ts'
 import { watchRelease } from './replaced-release.ts'
 import { watchRows } from './rows-in-view.ts'
 import { missingAfterMs, showMissing } from './scripts-missing.ts'
@@ -13,7 +15,6 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const longestWaitMs = 30_000
 /** A button that is still disabled this long after its hydration waits for something else, such as a text. */
 const longestDisabledMs = 3_000
-const lookAgainMs = 50
 
 /** A browser also reports a pointer that has not moved, when the page appears under it. */
 const isResting = (sign: Event): boolean =>
@@ -31,21 +32,6 @@ function start(sign: Event): void {
 }
 
 const sayMissing = (): void => showMissing(isHydrated)
-
-/** An element with the properties that React adds at hydration. */
-type MarkedElement = (Element | Document) & Readonly<Record<string, object | undefined>>
-type Root = { readonly stateNode?: { readonly current?: { readonly memoizedState?: { readonly isDehydrated?: boolean } } } }
-
-function reactIn(element: Element | Document, name: string): object | undefined {
-  const key = Object.keys(element).find((one) => one.startsWith(name))
-  return key === undefined ? undefined : (element as MarkedElement)[key] // React has set it
-}
-
-/** True once React has hydrated the page. Lazy parts are hydrated later. */
-function isHydrated(): boolean {
-  const root: Root | undefined = reactIn(document, '__reactContainer')
-  return root?.stateNode?.current?.memoizedState?.isDehydrated === false
-}
 
 const isTaken = (element: Element): boolean => isHydrated() && reactIn(element, '__reactProps') !== undefined
 
@@ -94,42 +80,6 @@ function notePress({ target, type }: Event): void {
   if (button.disabled || !worksAlone(button)) keep(button)
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
-const typed = new Map<TextField, string>()
-const choices: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file'])
-
-function note(field: TextField): void {
-  if (typed.size === 0) setTimeout(handOver, lookAgainMs)
-  typed.set(field, field.value)
-}
-
-function noteText({ target }: Event): void {
-  // Typing cancels a stored press: the person may decide otherwise, also if the text has enabled the button.
-  forget()
-  if (isHydrated()) return
-  const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !choices.has(target.type))
-  if (isText) note(target)
-}
-
-/** Notes texts that the browser has restored after a reload. */
-function noteTexts(): void {
-  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) note(area)
-}
-
-/** Restores typed text after hydration, when React resets text areas and fields with listeners to their initial text (the latter a moment later). */
-function handOver(): void {
-  if (!isHydrated()) return void setTimeout(handOver, lookAgainMs)
-  for (const [field, text] of typed) {
-    if (field.value === text && !('value' in (reactIn(field, '__reactProps') ?? {}))) continue
-    const { selectionStart, selectionEnd } = field
-    // The value is set by the setter of the class. React replaces the setter of the element, and would take the text for unchanged.
-    field.value = ''
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
-    if (selectionStart !== null && field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
-
 document.getElementById('script-notice')?.remove()
 if (own) for (const type of signs) addEventListener(type, start, { passive: true })
 else setTimeout(sayMissing, missingAfterMs)
@@ -143,7 +93,10 @@ addEventListener('DOMContentLoaded', noteTexts)
 addEventListener('click', notePress, { capture: true })
 addEventListener('click', (press) => isHydrated() || keepPanelFields(press), { capture: true })
 addEventListener('pointerup', notePress, { capture: true })
+// Typing cancels a stored press: the person may decide otherwise, also if the text has enabled the button.
+addEventListener('input', forget, { capture: true })
 addEventListener('input', noteText, { capture: true })
+addEventListener('beforeinput', restoreBeforeTyping, { capture: true })
 if (document.readyState !== 'loading') restoreFields()
 // Back and Forward change only the URL: without the router, nothing changes the page.
 addEventListener('popstate', () => !isHydrated() && location.pathname + location.search !== shownAddress && location.reload())
