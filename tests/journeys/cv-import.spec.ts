@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page)
     await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
     await review.getByRole('button', { name: /^Add to my CV/ }).press('Enter')
-    await expectToast(page, 'CV Imported', 'Please check it. To go back, use Undo or Versions.')
+    await expectToast(page, 'CV Imported', 'Please check it. Undo removes it all until you leave this page.')
     await expect(page.getByRole('heading', { level: 2, name: 'Personal Info' })).toBeFocused()
 
     await expectUndoable(page)

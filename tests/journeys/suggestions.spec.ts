@@ -72,7 +72,8 @@ test('a city goes into its own field, under its present name; Tab leaves the lis
 test('after going back from a search beside an open job, the field has no text of the suggestion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/jobs')
-  await page.locator('main li a').first().click()
+  await expect(page.getByRole('region', { name: 'Open job' }).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.getByRole('article').nth(1).getByRole('heading', { level: 3 }).click()
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]+/)
   await type(page, 'dri')
   await list(page).getByRole('option').first().click()
