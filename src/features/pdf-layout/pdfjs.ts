@@ -12,6 +12,8 @@ export const operators = {
   save: 10,
   restore: 11,
   transform: 12,
+  fill: 22,
+  evenOddFill: 23,
   endPath: 28,
   setFont: 37,
   showText: 44,

@@ -2,9 +2,19 @@ import { operators, type PdfPage } from './pdfjs.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** A straight line drawn on a page. `at` is the y of a horizontal line or the x of a vertical one; `from` and `to` are its ends. */
-export type RuledLine = { readonly isAcross: boolean; readonly at: number; readonly from: number; readonly to: number }
+/**
+ * A straight line drawn on a page. `at` is the y of a horizontal line or the x of a vertical one; `from` and `to` are its ends. `isEdge` is true for
+ * the edge of a filled area, which may be the background of a cell within its borders.
+ */
+export type RuledLine = {
+  readonly isAcross: boolean
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  readonly isEdge: boolean
+}
 
+const fills: ReadonlySet<number> = new Set([operators.fill, operators.evenOddFill])
 const endings: ReadonlySet<number> = new Set([operators.restore, operators.formEnd])
 const mostLines = 1_500
 /** The largest number of values in a path. Longer paths are not frames of tables. */
@@ -56,7 +66,13 @@ function move(matrices: Matrix[], operator: number, args: readonly unknown[]): v
 function linesOfPath([paint, data]: readonly unknown[], matrix: Matrix): RuledLine[] {
   const path: unknown = Array.isArray(data) ? data[0] : null
   if (paint === operators.endPath || !(path instanceof Float32Array) || path.length > longestPath) return []
-  return figuresOf(path).flatMap((figure) => linesOfFigure(figure.map((point) => moved(point, matrix))))
+  const isFilled = typeof paint === 'number' && fills.has(paint)
+  return figuresOf(path).flatMap((figure) =>
+    linesOfFigure(
+      figure.map((point) => moved(point, matrix)),
+      isFilled,
+    ),
+  )
 }
 
 /** The codes of the steps in a path: `begin` and `goOn` are followed by a point, `close` by nothing. */
@@ -74,11 +90,12 @@ function figuresOf(path: Float32Array): Point[][] {
   return figures
 }
 
-function linesOfFigure(points: readonly Point[]): RuledLine[] {
+function linesOfFigure(points: readonly Point[], isFilled: boolean): RuledLine[] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const across = (at: number): RuledLine => ({ isAcross: true, at, from: left, to: right })
-  const upright = (at: number): RuledLine => ({ isAcross: false, at, from: bottom, to: top })
+  const isEdge = isFilled && Math.min(right - left, top - bottom) > thinnest
+  const across = (at: number): RuledLine => ({ isAcross: true, at, from: left, to: right, isEdge })
+  const upright = (at: number): RuledLine => ({ isAcross: false, at, from: bottom, to: top, isEdge })
   const [width, height] = [right - left, top - bottom]
   if (points.length < 2 || !(Math.max(width, height) > thinnest)) return []
   if (height <= thinnest) return [across((top + bottom) / 2)]
@@ -87,16 +104,36 @@ function linesOfFigure(points: readonly Point[]): RuledLine[] {
   return isFrame ? [across(bottom), across(top), upright(left), upright(right)] : []
 }
 
+/** In points: lines that are not further apart are on one line, as a border and the edge of a shaded cell beside it. */
+const apart = 1.5
+/** In points: the largest gap in a line. */
+const gap = 4
+
 /** Joins lines that continue each other: word processors draw the border of each cell separately. */
 function joined(lines: readonly RuledLine[]): RuledLine[] {
+  const inOrder = lines.toSorted((one, other) => Number(one.isAcross) - Number(other.isAcross) || one.at - other.at)
+  const groups: RuledLine[][] = []
+  for (const line of inOrder) {
+    const group = groups.at(-1)
+    const [first] = group ?? []
+    if (group && first?.isAcross === line.isAcross && line.at - first.at < apart) group.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap(joinedInGroup)
+}
+
+function joinedInGroup(group: readonly RuledLine[]): RuledLine[] {
   const whole: RuledLine[] = []
-  const order = (one: RuledLine, other: RuledLine): number =>
-    Number(one.isAcross) - Number(other.isAcross) || Math.round(one.at) - Math.round(other.at) || one.from - other.from
-  for (const line of lines.toSorted(order)) {
+  for (const line of group.toSorted((one, other) => one.from - other.from)) {
     const last = whole.at(-1)
-    const goesOn = last?.isAcross === line.isAcross && Math.abs(last.at - line.at) < 1.5 && line.from <= last.to + 4
-    if (last && goesOn) whole[whole.length - 1] = { ...last, to: Math.max(last.to, line.to) }
+    if (last && line.from <= last.to + gap) whole[whole.length - 1] = longer(last, line)
     else whole.push(line)
   }
   return whole
 }
+
+const longer = (one: RuledLine, other: RuledLine): RuledLine => ({
+  ...one,
+  to: Math.max(one.to, other.to),
+  isEdge: one.isEdge && other.isEdge,
+})

@@ -17,8 +17,8 @@ const page = { number: 1, width: 600, height: 800 }
 const walls = [50, 100, 160, 230, 280]
 const heights = [715, 690, 660, 630]
 const frame: readonly RuledLine[] = [
-  ...heights.map((at) => ({ isAcross: true, at, from: 50, to: 280 })),
-  ...walls.map((at) => ({ isAcross: false, at, from: 630, to: 715 })),
+  ...heights.map((at) => ({ isAcross: true, at, from: 50, to: 280, isEdge: false })),
+  ...walls.map((at) => ({ isAcross: false, at, from: 630, to: 715, isEdge: false })),
 ]
 const rowsOf = (texts: readonly Text[], lines = frame) =>
   linesOf(texts.map(piece), page, lines).flatMap(({ fields }) => fields ?? [])
@@ -49,6 +49,26 @@ test('lines part the cells, whose words may be cut, and whose texts the library 
   ])
 })
 
+test('backgrounds within the cells of the head part no cells', () => {
+  const edges = walls.slice(1).flatMap((wall, at): RuledLine[] => {
+    const [left, right] = [(walls[at] ?? 0) + 2, wall - 2]
+    return [
+      ...[700, 708].map((y) => ({ isAcross: true, at: y, from: left, to: right, isEdge: true })),
+      ...[left + 4, right - 4].map((x) => ({ isAcross: false, at: x, from: 690, to: 715, isEdge: true })),
+    ]
+  })
+  const row: readonly Text[] = [
+    [53, 677, 'SSLC'],
+    [103, 677, 'Nadi'],
+    [103, 665, 'School'],
+    [163, 677, 'State Board'],
+    [233, 671, '2009'],
+  ]
+  expect(rowsOf([...head, ...row], [...frame, ...edges])).toEqual([
+    { degree: 'SSLC', institution: 'Nadi School', board: 'State Board', time: '2009' },
+  ])
+})
+
 test('a table about other things stays as it is, and so does the text beside one', () => {
   const other: readonly Text[] = [
     [53, 702, 'Mon'],
@@ -71,6 +91,7 @@ test('many lines and long texts over all of them take no long time', () => {
     at: (at * 7) % 800,
     from: 0,
     to: 800,
+    isEdge: false,
   }))
   const texts = Array.from({ length: 2_000 }, (_, at): Text => [10, at % 800, 'Board '.repeat(at % 50 === 0 ? 3_000 : 10), 700])
   const start = performance.now()

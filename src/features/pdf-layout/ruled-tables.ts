@@ -73,7 +73,14 @@ function tablesIn(lines: readonly RuledLine[]): Band[][] {
     }
     groups = [...groups.filter((group) => !near.includes(group)), whole]
   }
-  return groups.map((group) => bandsOf(group.across, [...group.upright])).filter((bands) => bands.length > 1)
+  return groups.map((group) => bandsIn(group.across, [...group.upright])).filter((bands) => bands.length > 1)
+}
+
+/** Backgrounds of cells count only where no lines frame the cells: they are often smaller than the cells. */
+function bandsIn(across: readonly RuledLine[], upright: readonly RuledLine[]): Band[] {
+  const [rows, walls] = [across, upright].map((lines) => lines.filter(({ isEdge }) => !isEdge))
+  const framed = rows && walls && rows.length > 2 ? bandsOf(rows, walls) : []
+  return framed.length > 1 ? framed : bandsOf(across, upright)
 }
 
 const meet = (line: RuledLine, wall: RuledLine): boolean =>
