@@ -9,7 +9,7 @@ const ofOther = [
   `(?:${relative}[ /]*)+ name|name of (?:the )?${relative}|${relative}`,
   'date of birth|birth ?date|d\\.? ?o\\.? ?b\\.?|place of birth|age|gender|sex|marital status|religion|nationality|category|caste|blood group|height|weight',
   '(?:aadha+r|pan|passport|driving licen[cs]e|voter id|registration)(?: card)?(?: (?:no|number|id|details)\\.?)*',
-  '(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
+  '(?:current|present) location|(?:(?:present|current|permanent|postal|residential|correspondence|corr?espondance|local) )*address(?: for (?:correspondence|communication))?|residence|home ?town|native place|r/o',
   '(?:mobile|mob|contact|phone|cell|telephone|tel|whatsapp|ph)\\.?(?: (?:no|number)s?)?\\.?',
   'passport(?: \\p{L}{2,10}){0,2}|(?:passport )?(?:date|place) of (?:issue|expiry)|(?:issue|issued|expiry) (?:date|place)|date of expir(?:e|ation)|valid(?:ity)?(?: (?:upto|till|up to))?|visa (?:status|type)|ecr status|licen[cs]e (?:no|number)\\.?',
   /(?:e ?-? ?)?mail(?: (?:id|address))?/.source,

@@ -17,8 +17,12 @@ export type Heading = { readonly name: SectionName; readonly title: string; read
 
 export const isFurther = (name: SectionName): name is FurtherSection => FurtherSection.safeParse(name).success
 
+/** The picture before a title in capitals, from a font that has pictures in place of letters: "A EDUCATION". */
+const iconLetter = /^\p{L} (?=\p{Lu}{4})/u
+
 /** The heading in a line, or null. "Skills: SQL, Excel" is a heading followed by content, which is its `rest`. */
-export const headingIn = memoizeText((text): Heading | null => {
+export const headingIn = memoizeText((typed): Heading | null => {
+  const text = typed.replace(iconLetter, '')
   const [, before = text, rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\t)(.+)$/.exec(text) ?? []
   // A line with a year and a tab is the header of an entry: "2016 – 2019" beside "Relevant coursework".
   const whole = text.length <= 120 && /\d{4}.*\t/.test(text) ? null : nameOf(text)

@@ -13,10 +13,15 @@ const isFormLabel = (left: readonly Segment[]): boolean => {
   return formLabelOf(last.trim()) !== null
 }
 
+/** The level of a course at the left of its name, in CVs that job portals make: "Graduation", "Class XII". */
+const level = /^(?:(?:post|under)?[ -]?graduation|class (?:x|xii|10|12)(?:th)?|doctorate)$/i
+
+const isLabelOfCourse = ({ left, right }: Sides): boolean => right.length > 0 && level.test(texts(left).trim())
+
 /** Whether the two sides are the labels and values of a form. */
 export function isForm(sides: readonly Sides[]): boolean {
   const values = sides.filter(({ left, right }) => left.length > 0 && /^\s*:/.test(right[0]?.text ?? '')).length
-  const labels = sides.filter(({ left }) => isFormLabel(left)).length
+  const labels = sides.filter((side) => isFormLabel(side.left) || isLabelOfCourse(side)).length
   if (values > 0.4 * sides.filter(({ right }) => right.length > 0).length) return true
   return (labels > 3 && !holdsTitles(sides)) || holdsLabelsOfJobs(sides)
 }
