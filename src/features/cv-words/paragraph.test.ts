@@ -12,3 +12,7 @@ test.each([
 test.each(['Ōsaka Works', 'Angle Ɵ in degrees'])('%j has no ligatures', (raw) => {
   expect(paragraphOf(raw).text).toBe(raw)
 })
+
+test.each(['❑ ISC', '◉ ISC', '✦ ISC', '⬥ISC', '❯ ISC', '❶ ISC', '☆ ISC'])('%j is an item of a list, or a rating', (raw) => {
+  expect(paragraphOf(raw)).toMatchObject(raw.startsWith('☆') ? { text: raw, isBullet: false } : { text: 'ISC', isBullet: true })
+})
