@@ -25,3 +25,14 @@ test('the name of a school may wrap behind its level, and a district below it is
     ['SSLC', 'St Gopal Senior Secondary School', '2011'],
   ])
 })
+
+test('a school with its years above two examinations is the school of both', () => {
+  const lines = ['Nadi Institute of Technology, Chennai\t2021-2025', 'B-Tech in Computer Science\t9.1 CGPA']
+  expect(
+    coursesIn(...lines, 'Jawahar Navodaya Vidyalaya, Karimnagar\t2014-2021', '+2 [MPC]\tCBSE: 84%', 'CLASS 10\tCBSE: 87.8%'),
+  ).toEqual([
+    ['B-Tech', 'Nadi Institute of Technology, Chennai', '2025'],
+    ['+2', 'Jawahar Navodaya Vidyalaya, Karimnagar', '2021'],
+    ['CLASS 10', 'Jawahar Navodaya Vidyalaya, Karimnagar', ''],
+  ])
+})

@@ -5,6 +5,7 @@ import { atCertificates, coursesApart, isTitleOf, nameless, unlisted } from './c
 import { isAtSameSchool, isItsSchool, isOfLast } from './beside-school.ts'
 import { coursesByShape } from './courses-by-shape.ts'
 import { withDegreesBelow } from './degrees-below-schools.ts'
+import { withExaminationsBelow } from './examinations-below-school.ts'
 import { withSchoolsOfPlaces } from './schools-in-places.ts'
 import { isCourseBelow, isNew, isSecondDegree } from './new-course.ts'
 import { withoutSides } from './schools-side-by-side.ts'
@@ -53,6 +54,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
     .forEach((one, at, apart) => isBoardBelow(reading, apart, at) || isSchoolAbove(reading, apart, at) || read(reading, one))
   withSchoolsOfPlaces(reading.done)
   withDegreesBelow(reading.done)
+  withExaminationsBelow(reading.done)
   // An entry has no name if the text that seemed to be its name was left over later.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))
