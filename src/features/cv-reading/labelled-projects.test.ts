@@ -45,3 +45,23 @@ test('a project without labels begins as before', () => {
     'Water Clock',
   ])
 })
+
+test('if no section has jobs, sentences among the projects state them, and the project below tells about its job', () => {
+  const jobs = readLines(
+    'Project Experience:',
+    'Worked in Nadi Systems, Bangalore, India as Software Engineer from Sep 2021 to May 2023.',
+    'Project\t: Collection Management',
+    'Duration\t: Sep-2021 to May-2023',
+    'Role\t: Software Engineer',
+    'Description: A web application for customer details.',
+    'Worked in Rao Infotech Private Limited, Hyderabad as UI Developer from Apr 2019 to Sep 2021.',
+    'Project\t: Kermit',
+    'Duration\t: Apr-2019 to Sep-2021',
+    'Role\t: UI Developer',
+  ).cv.experience
+  expect(jobs.map(({ company, position, startDate, endDate }) => [company, position, startDate, endDate])).toEqual([
+    ['Nadi Systems', 'Software Engineer', '2021-09', '2023-05'],
+    ['Rao Infotech Private Limited', 'UI Developer', '2019-04', '2021-09'],
+  ])
+  expect(jobs[0]?.description).toContain('Collection Management')
+})

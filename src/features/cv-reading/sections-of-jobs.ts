@@ -3,12 +3,13 @@ import { clearValue } from '#features/cv-words/labelled-values.ts'
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isInstitution, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
+import { isTimed, statesBoth } from '#features/cv-words/stated-job.ts'
 import type { Section } from './sections.ts'
 
 /** "Achievements" within the jobs may stand below one of them only: if other jobs follow there, it is a part of the jobs. */
 export function jobsGoingOn(sections: readonly Section[]): Section[] {
   const done: Section[] = []
-  for (const section of sections) {
+  for (const section of withStatedJobs(sections)) {
     const [own, jobs] = partedAtJob(section, done.at(-1))
     if (jobs) {
       done.push(own, jobs)
@@ -19,6 +20,14 @@ export function jobsGoingOn(sections: readonly Section[]): Section[] {
   }
   return done
 }
+
+const statesJob = ({ text }: Paragraph): boolean => text.length <= 300 && isTimed(text) && statesBoth(text)
+
+/** If no section has jobs, those that sentences among the projects state are jobs: "Worked in Rao & Sons, Pune as Clerk from May 2015 to June 2017." */
+const withStatedJobs = (sections: readonly Section[]): readonly Section[] =>
+  sections.some(({ name }) => name === 'experience')
+    ? sections
+    : sections.map((one) => (one.name === 'projects' && one.paragraphs.some(statesJob) ? { ...one, name: 'experience' } : one))
 
 /** A row with employer, position and time: "Rao School, Pune⇥Teacher⇥Jul 2021 – Nov 2022". */
 function isRowOfJob({ text, isBullet, look }: Paragraph): boolean {

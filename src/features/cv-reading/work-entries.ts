@@ -6,7 +6,7 @@ import { blankJob, type LeftoverText, type ProposedWork } from '#features/cv-wor
 import { atEndOfRole, withFirmsBehindRoles } from '#features/cv-jobs/firms-behind-roles.ts'
 import { withPosts } from './posts-of-employers.ts'
 import { isKindOfWork, isRoleInPart } from '#features/cv-jobs/names-in-one.ts'
-import { withoutOthers, withoutRepeated } from './repeated-jobs.ts'
+import { withoutOthers, withoutRepeated } from '#features/cv-jobs/repeated-jobs.ts'
 import { type EntryNames, namesOf } from './names-of-entry.ts'
 import { jobSure, signsOfJob } from './work-sure.ts'
 import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'

@@ -21,6 +21,7 @@ export function withoutRepeated<One extends JobWithLines>(all: readonly One[]): 
     const completed = last && completedBy(last, one)
     if (completed) kept[kept.length - 1] = completed
     else if (same >= 0) kept[same] = withText(kept[same] ?? one, one)
+    else if (last && isDetailOf(last.job, one.job)) kept[kept.length - 1] = withText(last, one)
     else kept.push(one)
     names[kept.length - 1] = letters(kept.at(-1)?.job.company ?? '')
   }
@@ -41,6 +42,14 @@ function isSameName(one: string, other: string): boolean {
 function mayBeSame(one: ProposedWork, other: ProposedWork): boolean {
   return other.position === '' && (!isTimed(other) || one.startDate === other.startDate)
 }
+
+/** Whether the second entry tells about the first: below "Worked in Rao Bank as a clerk from 2015 to 2017" stand the project, the time and the role again. */
+const isDetailOf = (one: ProposedWork, other: ProposedWork): boolean =>
+  one.company !== '' &&
+  one.description === '' &&
+  other.company === '' &&
+  other.startDate !== '' &&
+  (['position', 'startDate', 'endDate'] as const).every((name) => letters(one[name]) === letters(other[name]))
 
 /** Merges "Worked as a clerk under Nadi Staffing" into "Worked with Rao Bank (2015 – 2017)" above, which lacks the position. */
 function completedBy<One extends JobWithLines>(one: One, other: One): One | null {
