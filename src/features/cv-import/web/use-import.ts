@@ -27,7 +27,7 @@ export function useImport() {
 }
 
 /** The person has stopped the reading. */
-class Stopped extends Error {}
+class UploadStop extends Error {}
 
 /**
  * Sends one file. That ends when the person stops it or closes the dialog, because a file that is still sent takes mobile data and a place in the
@@ -35,13 +35,13 @@ class Stopped extends Error {}
  */
 function useSending(key: keyof typeof cvImport) {
   const sending = useRef<AbortController | null>(null)
-  const stop = (): void => sending.current?.abort(new Stopped())
+  const stop = (): void => sending.current?.abort(new UploadStop())
   useEffect(() => {
     const end = (): void => sending.current?.abort()
     window.addEventListener('offline', end)
     return () => {
       window.removeEventListener('offline', end)
-      sending.current?.abort(new Stopped())
+      sending.current?.abort(new UploadStop())
     }
   }, [])
   async function sendUntilEnded(file: File): Promise<ImportResult> {
@@ -53,7 +53,7 @@ function useSending(key: keyof typeof cvImport) {
 }
 
 function sentenceFor(failure: unknown): string {
-  if (failure instanceof Stopped) return ''
+  if (failure instanceof UploadStop) return ''
   if (!(failure instanceof CallFailed)) return 'The file could not be sent. Please check your connection and try again.'
   if (failure.status === 401) return 'You have been signed out. Please sign in again, then choose the file.'
   return failure.said ?? 'The file could not be read. Please try again in a moment.'
