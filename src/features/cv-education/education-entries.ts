@@ -3,6 +3,7 @@ import { sureOf } from './education-sure.ts'
 import { type EducationFacts, factsIn, has, isOnlyTime } from '#features/cv-words/education-facts.ts'
 import { atCertificates, coursesApart, isTitleOf, nameless, unlisted } from './courses-apart.ts'
 import { isAtSameSchool, isItsSchool, isOfLast } from './beside-school.ts'
+import { coursesByLooks } from './courses-by-looks.ts'
 import { coursesByShape } from './courses-by-shape.ts'
 import { withDegreesBelow } from './degrees-below-schools.ts'
 import { withExaminationsBelow } from './examinations-below-school.ts'
@@ -13,7 +14,7 @@ import { isBoardBelow } from './board-below.ts'
 import { isSchoolAbove } from './school-above.ts'
 import { subjectsBelow } from './subjects-above.ts'
 import { withExpectedEnds } from './expected-ends.ts'
-import { looksIn } from './education-looks.ts'
+import { isLikeSchool, looksIn } from './education-looks.ts'
 import { courseOfRow, isHeadOfTable, withDegreesAbove } from './education-rows.ts'
 import { withFields } from '#features/cv-words/entry-fields.ts'
 import { putFacts } from './put-facts.ts'
@@ -25,7 +26,7 @@ import { isRemark, isThesis } from '#features/cv-words/education-remarks.ts'
 import { newEntry, type OpenEntry, put, title, titleOf } from './education-course.ts'
 import { blankEducationEntry, type LeftoverText, type ProposedEducation } from '#features/cv-words/proposal.ts'
 
-/** `sure` has the confidence of each field of the course, from 0 to 1; `from` has the paragraphs that were read. */
+/** `sure` has the confidence of each field, from 0 to 1; `from` the paragraphs that were read. */
 type ReadCourse = {
   readonly course: ProposedEducation
   readonly sure: Readonly<Record<string, number>>
@@ -46,7 +47,7 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   const [own, others] = atCertificates(
     wholeSchools(wholeCourses(withDegreesAbove(rows))).filter(({ text }) => !isHeadOfTable(text)),
   )
-  const shaped = coursesByShape(withoutSides(unlisted(own)))
+  const shaped = coursesByShape(coursesByLooks(withoutSides(unlisted(own))))
   const paragraphs = subjectsBelow(shaped.lines)
   const reading: ReadingState = { done: [], left: [], looks: looksIn(paragraphs), guessed: shaped.guessed }
   paragraphs
@@ -110,19 +111,6 @@ function isOther(reading: ReadingState, paragraph: Paragraph, { end, grade: foun
   if (end === '' && found === '') return true
   const { look } = paragraph
   return parts.some(({ kind }) => kind !== 'place') && look !== undefined && reading.looks.size > 0 && !reading.looks.has(look)
-}
-
-/** A school whose name has no known word is recognised by the text style of the other schools. */
-function isLikeSchool({ looks, done }: ReadingState, { look, isBullet }: Paragraph, parts: readonly EducationPart[]): boolean {
-  const last = done.at(-1)?.course
-  return (
-    !isBullet &&
-    parts.length > 0 &&
-    look !== undefined &&
-    looks.get(look) === 'institution' &&
-    [...looks.values()].includes('degree') &&
-    last?.institution !== ''
-  )
 }
 
 /** Returns the course that the line belongs to, or opens a new one. */

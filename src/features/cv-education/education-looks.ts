@@ -1,6 +1,7 @@
 import { type EducationFacts, factsIn, has } from '#features/cv-words/education-facts.ts'
 import type { EducationPart } from '#features/cv-words/education-parts.ts'
 import { type Paragraph, partsOfLine } from '#features/cv-words/paragraph.ts'
+import type { OpenEntry } from './education-course.ts'
 
 type Line = EducationFacts | null | undefined
 
@@ -34,3 +35,18 @@ function isNameWithTime(line: Line): boolean {
 }
 
 const isDegreeAlone = (line: Line): boolean => !!line && has(line, 'degree') && !has(line, 'institution') && line.end === ''
+
+type Reading = { readonly looks: ReadonlyMap<string, EducationPart['kind']>; readonly done: readonly OpenEntry[] }
+
+/** A school whose name has no known word is recognised by the text style of the other schools. */
+export function isLikeSchool({ looks, done }: Reading, { look, isBullet }: Paragraph, parts: readonly EducationPart[]): boolean {
+  const last = done.at(-1)?.course
+  return (
+    !isBullet &&
+    parts.length > 0 &&
+    look !== undefined &&
+    looks.get(look) === 'institution' &&
+    [...looks.values()].includes('degree') &&
+    last?.institution !== ''
+  )
+}

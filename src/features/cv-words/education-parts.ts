@@ -14,8 +14,12 @@ export type EducationPart = {
   readonly field: string
 }
 
+/** Alone, the examination; beside another one, its board. */
+const councilExam = /^\s*(?:ISC|ICSE)\s*$/
+
 /** Splits a line at separators, and classifies each part as a degree, an institution, a place or other text. */
 export function partsIn(text: string): EducationPart[] {
+  if (councilExam.test(text)) return [{ kind: 'degree', text: text.trim(), field: '' }]
   return (beginsWithDegree(text) ? withWords(text) : text)
     .split(/\t|\s*\|\s*|\s*•\s*|\s+·\s+/)
     .flatMap(atColon)

@@ -32,8 +32,7 @@ export type Paragraph = {
   readonly fields?: EntryFields
 }
 
-const mark =
-  /^\s*(?:[•‣⁃∙·⦿⦾⬤⬥\u{25A0}-\u{25FF}\u{2713}-\u{2718}\u{271A}-\u{2767}\u{276F}\u{2776}-\u{27BF}\u{F000}-\u{F8FF}*]\s*|[-=–—]{1,2}>\s*|>{1,2}\s+|[»⮚]\s*|[-–—]\s+|o\s(?=\S))/u
+const mark = /^\s*(?:[•‣⁃∙·⦿⦾⬤⬥■-◿✓-❧❯-➿\u{F000}-\u{F8FF}*]\s*|[-=–—]{1,2}>\s*|>{1,2}\s+|[»⮚]\s*|[-–—]\s+|o\s(?=\S))/u
 const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆⚲]/gu
 // Characters that neither a field nor a screen accepts. The tab is kept: it separates distant parts.
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
