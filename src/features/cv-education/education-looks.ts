@@ -36,10 +36,14 @@ function isNameWithTime(line: Line): boolean {
 
 const isDegreeAlone = (line: Line): boolean => !!line && has(line, 'degree') && !has(line, 'institution') && line.end === ''
 
-type Reading = { readonly looks: ReadonlyMap<string, EducationPart['kind']>; readonly done: readonly OpenEntry[] }
+type EducationState = { readonly looks: ReadonlyMap<string, EducationPart['kind']>; readonly done: readonly OpenEntry[] }
 
 /** A school whose name has no known word is recognised by the text style of the other schools. */
-export function isLikeSchool({ looks, done }: Reading, { look, isBullet }: Paragraph, parts: readonly EducationPart[]): boolean {
+export function isLikeSchool(
+  { looks, done }: EducationState,
+  { look, isBullet }: Paragraph,
+  parts: readonly EducationPart[],
+): boolean {
   const last = done.at(-1)?.course
   return (
     !isBullet &&
