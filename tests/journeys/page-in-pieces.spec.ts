@@ -1,8 +1,8 @@
-import { createServer, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
+import { startProxy } from './proxy.ts'
 
 const paths = ['/', '/jobs', '/companies', '/salary-estimate', '/cv-builder', '/auth', '/employer-portal', '/nowhere']
 
@@ -10,18 +10,11 @@ const pieceSize = 3_000 // bytes
 const pause = 20 // ms
 
 /** Forwards the responses of the product, and pages piece by piece, as a slow network does. */
-async function startSlowNetwork(product: URL): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, host: product.host, 'accept-encoding': 'identity' }
-    const passed = request(new URL(asked.url ?? '/', product), { method: asked.method, headers }, (said) => {
-      answer.writeHead(said.statusCode ?? 502, said.headers)
-      if (said.headers['content-type']?.startsWith('text/html')) void said.toArray().then((read) => sendInPieces(answer, read))
-      else said.pipe(answer)
-    })
-    asked.pipe(passed)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
+function sendSlowly(received: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(received.statusCode ?? 502, received.headers)
+  if (received.headers['content-type']?.startsWith('text/html'))
+    void received.toArray().then((page) => sendInPieces(response, page))
+  else received.pipe(response)
 }
 
 async function sendInPieces(answer: ServerResponse, read: readonly Uint8Array[]): Promise<void> {
@@ -41,18 +34,17 @@ for (const viewport of [
     page,
     baseURL,
   }) => {
-    const network = await startSlowNetwork(new URL(baseURL ?? ''))
+    const { origin, server } = await startProxy(baseURL, { send: sendSlowly })
     try {
-      const { port } = network.address() as AddressInfo // a server on TCP
       await page.setViewportSize(viewport)
       await noteMoves(page)
       for (const path of paths) {
-        await page.goto(`http://localhost:${port}${path}`)
+        await page.goto(`${origin}${path}`)
         await expect(page.getByRole('contentinfo')).toBeAttached()
         await expectSteady(page, path)
       }
     } finally {
-      network.close()
+      server.close()
     }
   })
 }
