@@ -41,9 +41,9 @@ export function Toasts() {
   return isRefused && shown?.isOpen && <PlainMessage key={shown.id} {...shown.message} />
 }
 
-/** Stays until the next message, or until the toaster is there. */
+/** Stays until the next message, or until the toaster is there. Presses go through it: on a phone it may cover the button that has to be pressed again. */
 const PlainMessage = ({ title, text }: Message) => (
-  <p role="alert" className="fixed top-16 right-0 z-60 bg-card p-3">
+  <p role="alert" className="pointer-events-none fixed top-16 right-0 z-60 bg-card p-3">
     {title} {text}
   </p>
 )
