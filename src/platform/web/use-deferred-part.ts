@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { untilFetched } from './until-fetched.ts'
 
-/** Loads a part of a screen only when it is needed. Nothing is shown until it is loaded, or if it cannot be loaded. */
+/** Loads a part of a screen only when it is needed. Nothing is shown until it is loaded. */
 export function useDeferredPart(isWanted: boolean, fetchPart: () => Promise<ReactNode>): ReactNode {
   const [part, setPart] = useState<ReactNode>()
   useEffect(() => {
-    if (isWanted) void fetchPart().then(setPart, () => {})
+    if (isWanted) void untilFetched(fetchPart).then(setPart)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the same file each time
   }, [isWanted])
   return part

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { lazyPart } from '#platform/web/lazy-part.ts'
-import { toast } from '#platform/web/ui/toast.ts'
-import { useAction } from '#platform/web/use-action.ts'
+import { useCodeAtPress } from '#platform/web/use-code-at-press.ts'
 
 const fetchDialog = async () => (await import('./import-dialog.tsx')).ImportDialog
 const ImportDialog = lazyPart(fetchDialog)
@@ -23,38 +22,11 @@ type ImportButtonProps = {
 }
 
 export function ImportButton({ importing: { isOpen, take, close, focusAfter }, now }: ImportButtonProps) {
-  const isLoaded = useLoaded(isOpen, close)
+  const isLoaded = useCodeAtPress(isOpen, { fetchCode: fetchDialog, close, failureTitle: 'Import Not Opened' })
   if (!isOpen || !isLoaded) return null
   return (
     <Suspense>
       <ImportDialog now={now} onTaken={take} onClose={close} focusAfter={focusAfter} />
     </Suspense>
   )
-}
-
-/** A browser can keep a script of a broken connection as failed until the page is loaded again. */
-const notLoaded = 'Please check your connection and try again. If that does not help, reload this page. Your text stays.'
-
-/** Loads the dialog at the press, and says if that fails: `lazyPart` would go on trying without a word. */
-function useLoaded(isOpen: boolean, close: () => void): boolean {
-  const [isLoaded, setLoaded] = useState(false)
-  const { run } = useAction(
-    async () => {
-      await fetchDialog()
-      setLoaded(true)
-      // An earlier press may have failed.
-      toast(null)
-    },
-    () => {
-      close()
-      toast({ title: 'Import Not Opened', text: notLoaded, isAlert: true })
-    },
-  )
-  const load = useEffectEvent(() => {
-    if (!isLoaded) run()
-  })
-  useEffect(() => {
-    if (isOpen) load()
-  }, [isOpen])
-  return isLoaded
 }
