@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailIn, phoneIn } from './contact-details.ts'
+import { emailIn, phoneIn, webAddressIn } from './contact-details.ts'
 
 test.each([
   ['Email: anjali.deshpande@example.co m', 'anjali.deshpande@example.com'],
@@ -50,4 +50,10 @@ test.each([
 
 test('nothing of a number is left over', () => {
   expect(phoneIn('Phone (909) 555--\u20105555, Pune')?.rest).toBe('Phone \t, Pune')
+})
+
+test('an initial joined to a name is no website', () => {
+  expect(webAddressIn('S/O G.AIYYAPPAN, Rampur')).toBeNull()
+  expect(webAddressIn('M.INDIRA')).toBeNull()
+  expect(webAddressIn('see nadi.ai/asha')?.found).toBe('nadi.ai/asha')
 })

@@ -15,7 +15,7 @@ const otherLabel =
 const insidePath = /\d\/\p{Ll}$/u
 const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i
 const address =
-  /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
+  /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?![a-z\d])(?:\/[^\s|,;)]*)?/i
 
 export type ContactMatch = { readonly found: string; readonly rest: string }
 
