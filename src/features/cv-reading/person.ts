@@ -6,6 +6,7 @@ import { documentName } from './beside-names.ts'
 import { addressSure, isContactLabel, looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
 import { withSpaces } from './name-in-address.ts'
 import { addressOfForm, withWholeAddresses } from './whole-addresses.ts'
+import { withAddressBlocks } from './address-blocks.ts'
 import { nameOf, nameSure } from './person-name.ts'
 
 type Person = ProposedCv['personalInfo']
@@ -45,7 +46,7 @@ export function personIn({ head, further, all, links }: WhereToRead): ReadPerson
     from: [...head, ...further],
   }
   const others = [...head, ...further].filter((paragraph) => paragraph !== name?.paragraph)
-  for (const paragraph of withWholeAddresses(others)) read(reading, paragraph)
+  for (const paragraph of withWholeAddresses(withAddressBlocks(others))) read(reading, paragraph)
   if (name?.rest) read(reading, { text: name.rest, size: 0, isBullet: false })
   elsewhere(reading, all)
   addressFrom(reading, addressOfForm(all, reading.person.address))
@@ -107,7 +108,7 @@ function read(reading: ReadingState, paragraph: Paragraph): void {
 
 /** A labelled address may contain dashes: "Address: At/Post – Nadi, Dist – Nashik". */
 const partsOf = (text: string): string[] =>
-  text.split(withoutAddressLabel(text) === null ? /\t|\s*[|•·●]\s*|\s+[–—]\s+/ : /\t|\s*[|•·●]\s*/)
+  text.split(withoutAddressLabel(text) === null ? /\t|\s*[|•·●]\s*|\s+[*–—]\s+/ : /\t|\s*[|•·●]\s*/)
 
 /** A mobile number replaces a landline number, which is left over. */
 function withMobile(reading: ReadingState, text: string): string {

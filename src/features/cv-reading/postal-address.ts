@@ -47,7 +47,9 @@ const nearby =
   /\d|\b(?:road|rd|street|lane|marg|nagar|colony|quarters?|hostel|campus|area|layout|near|opp(?:osite)?|behind|beside)\b/i
 
 const arePartsOf = (address: string, pieces: readonly string[]): boolean =>
-  house.test(address) || street.test(address) || pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$/, '')))
+  house.test(address) ||
+  street.test(address) ||
+  pieces.some((piece) => isRealPlace(piece.replace(/[-–\s]*\d+$|\s?\([^()]{2,20}\)$/, '')))
 
 /** The number of a house, or the post office. */
 const house =

@@ -53,3 +53,33 @@ test('a village, a taluka and a district stand in three lines without commas', (
     'K.ASHA MENON, D/o Ravi Menon, Nadi house, Rampur, 576216',
   )
 })
+
+test.each([
+  ['7-199', 'nadividuthi,vrikshakadai', 'rampur.nadi post,', 'Kanyakumari Distrit,', 'Pin: 629 151,', 'Tamil Nadu, India.'],
+  ['D/O 2/106,North Nadi Street,', 'Vrikshacheri,Ukkadai,', 'Papanasam(Tk),', 'Thanjavur(Dt).'],
+  ['#1052,NADI STREET,', 'NGO B COLONY,', 'SANKARANKOVIL-627756,', 'TENKASI DIST.'],
+  ['S/O G.Menon', '35 nadi street , Vrikshaiur', 'Kumbakonam-612703'],
+  ['Vill + Post : Nadigaha', 'P.S : Raxaul , East champaran ,', 'Bihar- 845305'],
+])('a block of lines from the house to the district is one address: %s', (...block) => {
+  const whole = block.map((line) => line.replaceAll(' ,', ',').replace(/[,.]+$/, '')).join(', ')
+  expect(addressIn(...block, 'Phone: 9876543210', 'asha@example.in', 'Objective', 'To work with care.')).toBe(whole)
+  expect(addressIn('Objective', 'To work with care.', 'CONTACT ME AT', '9876543210', ...block)).toBe(whole)
+})
+
+test('lines about the work are no block of an address', () => {
+  expect(addressIn('Accountant', 'Tally, GST,', 'Payroll and audit,', 'Phone: 9876543210')).toBe('')
+  expect(addressIn('Address: Nadi House', '12 Vriksha Road,', 'Pune 411002')).toBe('Nadi House, 12 Vriksha Road, Pune 411002')
+})
+
+test('a label alone, or below a list of skills, opens an address too', () => {
+  const contact = ['Mobile: 9876543210', 'Objective', 'To work with care in an office.']
+  const value = '408,nadipatty,vriksha(po),rampur(tk),pudukkottai(dt),622401.'
+  expect(addressIn(...contact, 'Personal Details', 'Gender', 'Male', 'Permanent Address', value)).toBe(value)
+  const { cv } = readLines(...contact, 'SKILLS\t:Tally,Typing', 'ADDRESS\t:NADI STREET,VRIKSHADEVI,ARIYALUR')
+  expect([cv.personalInfo.address, cv.skills]).toEqual(['NADI STREET,VRIKSHADEVI,ARIYALUR', ['Tally', 'Typing']])
+})
+
+test('asterisks part contact details, and a state may stand in brackets', () => {
+  expect(addressIn('* 9876543210 * Chennai, Tamil Nadu * asha@example.in')).toBe('Chennai, Tamil Nadu')
+  expect(addressIn('3/155, NDA Colony, Bhopal (M.P)', '9876543210')).toBe('3/155, NDA Colony, Bhopal (M.P)')
+})

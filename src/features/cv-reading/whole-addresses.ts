@@ -44,7 +44,7 @@ const beginsWithPlot =
   /^(?:at\s?[/,.:-]?\s?(?:p(?:o(?:st)?)?\b|\p{Lu})|(?:vill(?:age)?|plot|flat|house|door|h\.?\s?no|d\.?\s?no)\b|[sdwc]\s?\/\s?o\b)/iu
 
 const beginsWithPin = /^pin(?:\s?code)?\W{0,3}\d{3}/i
-const isAddressLine = (line: Paragraph | undefined): boolean =>
+export const isAddressLine = (line: Paragraph | undefined): boolean =>
   line !== undefined && (partOfAddress.test(line.text) || looksLikeAddress(line.text))
 
 const isPartAbove = (text: string): boolean =>
@@ -72,13 +72,14 @@ const isOther = ({ text, fields }: Paragraph): boolean =>
   fields !== undefined || text.length > longest || contact.test(text) || isLabelled(text) || headingIn(text) !== null
 
 const contact = /[@|]|www\.|https?:|\d{10}|\+\d/
+export const isContact = (text: string): boolean => contact.test(text)
 
 function isLabelled(text: string): boolean {
   const [label = ''] = text.split(/\s*[:\t]/)
   return label !== text && !/^pin/i.test(label) && (formLabelOf(label) !== null || label.length > 12)
 }
 
-const ofForm = /^(?:permanent|present|current|residential|postal|correspondence|local) address\s*\t?\s*[:–-]/i
+const ofForm = /^(?:(?:permanent|present|current|residential|postal|correspondence|local) )?address(?:\s*\t?\s*[:–-]|$)/i
 
 /** The address in a form about the person, which may stand in any part of the file. */
 export function addressOfForm(all: readonly Paragraph[], address: string): Paragraph | null {

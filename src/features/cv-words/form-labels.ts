@@ -68,4 +68,4 @@ export const isOfPerson = (text: string): boolean =>
   ofPerson.test(text) || ofPersonInEurope.test(withoutAccents(text.slice(0, 60)))
 const ofPersonInEurope = new RegExp(`^(?:${europe.birthLabels}|${europe.privateLabels})\\s*:`, 'iu')
 const ofPerson =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:father|mother|husband|spouse)['’]?s?\s?name|date of (?:birth|issue|expir)|d\.?o\.?b\b|place of issue|marital status|nationality|religion|gender|sex|blood group|passport (?:no|number|details)|permanent address)\b/i
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:father|mother|husband|spouse)['’]?s?\s?name|date of (?:birth|issue|expir)|d\.?o\.?b\b|place of issue|marital status|nationality|religion|gender|sex|blood group|passport (?:no|number|details)|permanent address|address(?=\s?[:\t]))\b/i

@@ -90,7 +90,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'भाषाएँ|भाषाएं|भाषा',
   ],
   contact: [
-    'contact(?: me| details| information| info)?',
+    'contact(?: me(?: (?:at|on))?| details| information| info)?',
     'get in touch',
     '(?:social |online )?pro(?:fi)?les?(?: links)?',
     'links',
