@@ -63,3 +63,11 @@ test('languages behind "speak and write", or behind "Linguistics skills", are re
     'Hindi',
   ])
 })
+
+test('a level may stand before a language, and each use of the languages may have a line of its own', () => {
+  expect(languagesOf('Languages', 'Native Tamil', 'Advanced English')).toEqual(['Tamil (native)', 'English (advanced)'])
+  expect(languagesOf('Languages known', 'Read:Tamil & English', 'Speak:Tamil & English', 'Write:Tamil & English')).toEqual([
+    'Tamil',
+    'English',
+  ])
+})

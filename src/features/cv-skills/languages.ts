@@ -5,7 +5,10 @@ import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 
 /** Between two languages with their levels and no other sign: "German (native) English (fluent)". */
 const behindLevel = new RegExp(`\\)\\s(?=(?:${languageNames})(?![\\p{L}\\p{M}]))`, 'giu')
-const levelFirst = /^(fluent|native|proficient|conversant|bilingual) (?:in )?(\p{L}{3,20})$/iu
+const levelFirst =
+  /^(fluent|native|proficient|conversant|bilingual|advanced|intermediate|basic|beginner) (?:in )?(\p{L}{3,20})$/iu
+/** What is done with the languages of a form: "Read: Tamil & English" above "Speak: Tamil". */
+const use = /^(?:(?:to )?(?:read|speak|write|understand)(?:ing)?(?:\s?[,/&]\s?|\sand\s)?){1,4}\s*[:\t–-]\s*/i
 
 /** The languages of a list. The text beside a language states a level and is not a language. */
 export function languagesIn(paragraphs: readonly Paragraph[]): ReadItems {
@@ -63,6 +66,7 @@ const partsOf = (text: string): string[] =>
   parted(
     text
       .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*[:\t]\s*/i, '')
+      .replace(use, '')
       .replace(/\s(?:&|and)\s/gi, ', ')
       .replace(behindLevel, '), '),
     true,
