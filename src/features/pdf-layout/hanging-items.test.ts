@@ -21,3 +21,14 @@ test('what had room above is a line of its own', () => {
     textsOf([40, 'Skills'], [40, '• Hiring'], [50, 'Excel'], [40, '• Payroll of four hundred people'], [40, '• Tally']),
   ).toContain('Excel')
 })
+
+test('a label in letters of its own begins a new group below a full line', () => {
+  const group = (label: string, values: string): readonly Text[] => [
+    [40, label, 'bold'],
+    [40 + 5 * label.length, values],
+  ]
+  const full = ' Oracle NetSuite, Odoo, Tally, QuickBooks, Microsoft Excel, Power BI, Financial Modelling of companies'
+  expect(textsOfRows([[40, 'Skills']], group('Systems & Tools:', full), group('Partnering:', ' Stakeholder Management'))).toEqual(
+    ['Skills', `Systems & Tools:${full}`, 'Partnering: Stakeholder Management'],
+  )
+})

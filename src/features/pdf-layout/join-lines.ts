@@ -5,7 +5,7 @@ import { periodIn } from '#features/cv-words/period.ts'
 import { endsWithTime, isBehindHead } from './behind-heads.ts'
 import { startsBesideTimes } from './entries-below.ts'
 import { isHanging } from './hanging-items.ts'
-import { type Line, lookOf, none, partedBehind, withoutLabel } from './labelled-lines.ts'
+import { isOwnLabel, type Line, lookOf, none, partedBehind, withoutLabel } from './labelled-lines.ts'
 import { textsOf } from './letters-behind-times.ts'
 import type { PdfLine, Segment } from './pdf-lines.ts'
 import { around, placeOf } from './text-places.ts'
@@ -131,6 +131,7 @@ function isNewItem(before: Line, now: Line): boolean {
   if (isNumbered) return true
   const texts = [before, now].map(({ paragraph }) => paragraph.text)
   if (texts.every(beginsWithDegree) || texts.every(endsWithTime)) return true
+  if (isOwnLabel(now.paragraph)) return true
   const isApart = now.isIndented || startOf(now.line) < startOf(before.line) - 8 || now.paragraph.look !== before.paragraph.look
   return isApart && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }

@@ -22,3 +22,7 @@ export const partedBehind = ({ line }: Line, { paragraph }: Line): Paragraph =>
 /** The line without its margin label. */
 export const withoutLabel = ({ line, paragraph }: Line): Paragraph =>
   line.isLabelled ? { ...paragraph, text: paragraph.text.slice(paragraph.text.indexOf('\t') + 1) } : paragraph
+
+/** A label in a style of its own, with its values behind the colon, begins a group of skills: "**Other:** Excel, Tally". */
+export const isOwnLabel = ({ lead = '', text }: Paragraph): boolean =>
+  /^\p{Lu}[^:.;!?]{1,45}:?$/u.test(lead.trim()) && /^[^:]*:\s/.test(text.slice(0, lead.length + 3))
