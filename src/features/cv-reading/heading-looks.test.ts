@@ -122,3 +122,23 @@ test('technical experience without times is a list of skills', () => {
   expect(cv.skills).toEqual(['Java', 'Ruby', 'Docker', 'Helm'])
   expect(cv.experience).toHaveLength(1)
 })
+
+test('the only title of courses opens them below a summary too, if it is smaller than the other titles', () => {
+  const lines = [
+    ['Asha Menon', 20],
+    ['CAREER OBJECTIVE', 14],
+    ['To keep books with care.', 10],
+    ['EDUCATIONAL QUALIFICATION', 13],
+    ['Nadi Public School, Bhopal.', 10],
+    ['- 10th | 2017 - 2018.', 10],
+    ['PROJECTS', 14],
+    ['Books of a shop', 10],
+    ['SKILLS', 14],
+    ['Tally, Excel', 10],
+  ] as const
+  const { cv } = propose(
+    lines.map(([text, size]) => sized(text, size)),
+    [],
+  )
+  expect(cv.education.map(({ degree }) => degree)).toEqual(['10th'])
+})

@@ -140,6 +140,7 @@ const opensHere = ({ name, title }: Heading, open: SectionName, look: string | u
   (open === 'skills' && (belowSkills.some((one) => one.test(title.trim())) || (look === undefined && name === 'education'))) ||
   (title.trim().includes(' ') && (name === 'languages' || (name === 'skills' && (open === 'education' || open === 'summary'))))
 
-/** The only title of courses is no part of a job either, even if the titles of the first page are larger. */
+/** The only title of courses is no part of a job, a summary or a list of skills either, even if the other titles are larger. */
 export const opensAlways = (heading: Heading, open: SectionName, look: string | undefined, looks: HeadingLooks): boolean =>
-  opensHere(heading, open, look) || (open === 'experience' && heading.name === 'education' && looks.hasOneOfCourses)
+  opensHere(heading, open, look) ||
+  (/^(?:experience|summary|skills)$/.test(open) && heading.name === 'education' && looks.hasOneOfCourses)
