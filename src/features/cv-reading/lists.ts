@@ -1,7 +1,7 @@
 import type { EducationEntries } from '#features/cv-education/education-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { spokenAnywhere } from '#features/cv-skills/languages-anywhere.ts'
-import { languagesIn, namesNoneSpoken, spokenAmong } from '#features/cv-skills/languages.ts'
+import { languagesIn, namesLanguages, namesNoneSpoken, spokenAmong } from '#features/cv-skills/languages.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { skillsIn } from '#features/cv-skills/skills.ts'
 import type { Jobs } from './work-entries.ts'
@@ -36,8 +36,11 @@ const languageLabel =
 
 /** Separates languages from personal details: Indian CVs name them there, sometimes as rows of a form. */
 export function ownLanguages(personal: readonly Paragraph[]) {
-  const languages = personal
-    .filter(({ text }) => languageLabel.test(text))
-    .map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
-  return { languages, rest: personal.filter(({ text }) => !languageLabel.test(text)) }
+  const isOne = ({ text }: Paragraph, at: number): boolean => languageLabel.test(text) || goesOn(personal[at - 1], text)
+  const languages = personal.filter(isOne).map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
+  return { languages, rest: personal.filter((one, at) => !isOne(one, at)) }
 }
+
+/** Whether the languages go on below their label, behind a comma: "Languages known: English, Malayalam," above "Hindi". */
+const goesOn = (label: Paragraph | undefined, text: string): boolean =>
+  label !== undefined && languageLabel.test(label.text) && /,\s*$/.test(label.text) && namesLanguages(text)

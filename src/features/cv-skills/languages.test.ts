@@ -71,3 +71,11 @@ test('a level may stand before a language, and each use of the languages may hav
     'English',
   ])
 })
+
+test('the languages of a form may go on below, behind a comma', () => {
+  expect(languagesOf('Personal details', 'Religion : Hindu', 'Languages Known: English,Malayalam,', 'Hindi')).toEqual([
+    'English',
+    'Malayalam',
+    'Hindi',
+  ])
+})

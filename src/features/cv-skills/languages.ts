@@ -118,6 +118,8 @@ function isSpoken({ text }: Paragraph): boolean {
   return parts.length > 0 && parts.filter(isSpokenLanguage).length > 0.5 * parts.length
 }
 
+export const namesLanguages = (text: string): boolean => isOnlySpoken(text)
+
 /** Whether a line has only spoken languages with their levels: "English C2", "Hindi, Marathi", "Fluent in English and Hindi". */
 function isOnlySpoken(text: string): boolean {
   const names = text.replace(levelBefore, '')
