@@ -6,8 +6,8 @@ export const documentName =
   /^(?:curr?ic[uo]l[aeiou]{1,2}m[\s–-]{0,3}v[ia]{1,3}\s?t(?:[ae]{1,3}|æ)|resume|résumé|cv|bio[\s–-]?data|cover(?:ing)? letter)(?![\p{L}\p{M}])(?:\s*(?:of|[-–:])\s*)?/iu
 export const documentNameBehind =
   /(?<=\s\S{1,40})[\s–—-]*(?:featured )?(?:r[eé]sum[eé]|\bcv|\bbio[\s–-]?data|\bcurriculum vitae)$/i
-/** A courtesy title such as "Mr.", and a full stop after the name. */
-export const courtesy = /^(?:(?:mr|mrs|ms|miss)\.?|(?:ca|er|adv)\.)\s+(?=\p{L})|(?<=\p{L}{3})\.$/giu
+/** A courtesy title such as "Mr.", and a full stop or a comma after the name. */
+export const courtesy = /^(?:(?:mr|mrs|ms|miss)\.?|(?:ca|er|adv)\.)\s+(?=\p{L})|(?<=\p{L}{3})\.$|(?<=\p{L}),$/giu
 /** Removes titles after the name: "Asha Menon BSN, RN", "Asha Menon (Nurse)". */
 export const withoutTitles = (part: string): string =>
   part.replace(

@@ -130,3 +130,10 @@ test('the title of a bio data and the label of an email address are no names', (
   expect(nameIn(['BIO DATA', 20], ['Asha Menon', 12])[0]).toBe('Asha Menon')
   expect(nameIn(['Email ID', 14], ['Asha Menon', 12], ['asha@example.in', 12])[0]).toBe('Asha Menon')
 })
+
+test('a position behind a name in letters of its own, a comma, and an initial set apart are no parts of a word of the name', () => {
+  const mail = ['asha.menon@example.in', 10] as const
+  expect(nameIn(['ASHA MENON HR Manager | Pune', 24, 'ASHA MENON'], mail)[0]).toBe('ASHA MENON')
+  expect(nameIn(['ASHA MENON.B,', 13], ['#1052,NADI STREET,', 12], ['SANKARANKOVIL-627756,', 12])[0]).toBe('ASHA MENON.B')
+  expect(nameIn(['R M E N O N A', 24], ['menonar232@example.in', 10])[0]).toBe('R MENONA')
+})

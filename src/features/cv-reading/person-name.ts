@@ -42,9 +42,19 @@ const isOfOther = ({ text }: Paragraph): boolean =>
 
 function candidatesIn(paragraph: Paragraph, email: string): NamedLine[] {
   if (paragraph.text.length > 300) return []
+  const own = nameBeforeRole(paragraph, email)
+  if (own) return [own]
   const found = candidatesAmong(paragraph, paragraph.text, email)
   // Other text in another style may follow the name: "Asha Menon June 12, 1982".
   return found.length > 0 ? found : candidatesAmong(paragraph, partsOfLine(paragraph), email)
+}
+
+/** A name in letters of its own, with the position behind it in the same line: "**Asha Menon** HR Manager". */
+function nameBeforeRole(paragraph: Paragraph, email: string): NamedLine | null {
+  const name = paragraph.lead?.trim() ?? ''
+  const rest = paragraph.text.slice(paragraph.lead?.length ?? 0).trim()
+  const isOne = name !== '' && isInEmail(name, email) && isName(name, false, email) && isRoleAtEnd(rest.split(/\s*[|,]/)[0] ?? '')
+  return isOne ? { name, rest, paragraph, isLabelled: false } : null
 }
 
 function candidatesAmong(paragraph: Paragraph, text: string, email: string): NamedLine[] {
