@@ -128,3 +128,20 @@ test('an item with the name of an employer of the same file is doubtful', () => 
 test('the end of a declaration below the skills is none', () => {
   expect(itemsOf('Tally', 'Excel', 'Date', 'Place:', 'Date / Place', 'Signature')).toEqual(['Tally', 'Excel'])
 })
+
+test('tools of an office, and "SOFTSKILLS" in one word, are lists of skills', () => {
+  const { cv } = propose(
+    linesOf(
+      'Asha Menon',
+      'MARKETING TOOLS',
+      'Hotjar',
+      'Canva',
+      'Experience',
+      'Clerk, Rao Traders 2019',
+      'SOFTSKILLS',
+      'Teamwork',
+    ),
+    [],
+  )
+  expect(cv.skills).toEqual(['Hotjar', 'Canva', 'Teamwork'])
+})

@@ -56,7 +56,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'शैक्षणिक योग्यता',
   ],
   skills: [
-    '(?:technical |key |core |it |soft |hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |social |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise|abilities)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise|skills?))?',
+    '(?:technical |key |core |it |soft ?|hard |software |computer |professional |personal |work |job |trade |other |programming |digital |functional |relevant |additional |interpersonal |clinical |teaching |general |special |top |power |main |primary |secondary |major |domain |social |essential |competency |proficiency )*(?:skills?|competenc(?:y|ies)|expertise|abilities)(?: set| summary| (?:and|&) (?:tools|technologies|competencies|expertise|skills?))?',
     'skill ?sets?|skill areas?|skills? matrix|(?:programming|scripting|coding) languages|technologies known|professional strengths|(?:machines?|equipments?|instruments?) (?:operated|handled)|domain knowledge',
     '(?:programming|computer) languages known|computer language|core (?:&|and) technical skills',
     '(?:civil |mechanical |electrical |engineering |design(?:ing)? |analysis |technical |computer )*softwares?(?: (?:skills?|knowledge|known|used|exposure|proficiency))?(?: with (?:good )?experience)?',
@@ -73,7 +73,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     'vaardigheden|kompetenser|färdigheter|umiejętności|(?:technische |fachliche |berufliche )?(?:fertigkeiten|kompetenzen)|conhecimentos?(?: técnicos)?|savoir-faire|yetenekler|(?:ключевые |профессиональные )?навыки|(?:专业|个人)?技能|スキル',
     'conocimientos(?: (?:técnicos|informáticos|en (?:computación|informática)))?|(?:edv-|it-|fach)?kenntnisse|fähigkeiten',
     '(?:tech|technology) stack',
-    'tools(?: (?:and|&) technologies)?',
+    '(?:marketing |accounting |office |business )?tools(?: (?:and|&) technologies)?',
     'कौशल',
   ],
   achievements: [
