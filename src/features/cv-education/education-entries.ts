@@ -41,9 +41,18 @@ type ReadingState = {
   readonly guessed: ReadonlySet<Paragraph>
 }
 
+const arrow = /\s*(?:[-–—=]{1,2}>|[→➔➜⇒])\s*/g
+/** An arrow in a line separates the result from the course, as a bar does: "12th (Science) --> 78%". */
+const withoutArrows = (line: Paragraph): Paragraph =>
+  line.text.length <= 160 && !line.fields && line.text.search(arrow) > 0
+    ? { ...line, text: line.text.replace(arrow, ' | ') }
+    : line
+
 /** A new course begins where a line repeats a kind of value that the current course already has: a degree, an institution or a date range. */
 export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries {
-  const rows = withFields(withExpectedEnds(all)).filter(({ text }) => !isHeadOfTable(text) || !/[/\t]/.test(text))
+  const rows = withFields(withExpectedEnds(all.map(withoutArrows))).filter(
+    ({ text }) => !isHeadOfTable(text) || !/[/\t]/.test(text),
+  )
   const [own, others] = atCertificates(
     wholeSchools(wholeCourses(withDegreesAbove(rows))).filter(({ text }) => !isHeadOfTable(text)),
   )

@@ -76,3 +76,10 @@ test('list items that begin with the time of their course', () => {
     ['High School', 'Nadi Inter College', '2008'],
   ])
 })
+
+test('an arrow separates the result from the course', () => {
+  const { education } = readLines('Education', 'Nadi Institute, Bhopal', '- B.Tech (IT) --> 8.50 CGPA | 2018 - 2022').cv
+  expect(education.map(({ degree, field, grade, endYear }) => [degree, field, grade, endYear])).toEqual([
+    ['B.Tech', 'IT', '8.50 CGPA', '2022'],
+  ])
+})
