@@ -8,9 +8,9 @@ import { isAddressLine, isContact } from './whole-addresses.ts'
 
 const mostLines = 7
 const longest = 60
-/** The number of a house ("#1052", "7-199", "2/38", "12B,"), a parent, or the short forms in brackets of Tamil Nadu: "Papanasam (Tk)". */
+/** The number of a house ("#1052", "7-199", "12B,"), a parent, a street, a pin code, or a short form in brackets: "Papanasam (Tk)". */
 const ofIndia =
-  /^#?\s?\d{1,5}[a-z]?(?:[/-]\d{1,4}[a-z]?)*(?:\s?,|\s\p{L}|\p{Lu}|$)|^[sdwc]\s?\/\s?o\b|\((?:tk|dt|po|ps|post|dist|via|m\.?p|u\.?p)\.?\)|[-–\s]\d{3}\s?\d{3}\b|\bst(?:reet)?\b/iu
+  /^#\s?\d|^\d{1,5}[a-z]?\s?,|^\d{1,5}[a-z]?(?:[/-]\d{1,4}[a-z]?)+(?!\d|\s?(?:years?|yrs?|%))|^[sdwc]\s?\/\s?o\b|\((?:tk|dt|po|ps|post|dist|via)\.?\)|[-–\s]\d{3}\s?\d{3}\b|\bst(?:reet)?\b/i
 
 const isOfAddress = (line: Paragraph): boolean => ofIndia.test(line.text) || isAddressLine(line)
 
@@ -39,16 +39,11 @@ export function withAddressBlocks(lines: readonly Paragraph[]): readonly Paragra
   const run = start < 0 ? null : runFrom(lines, start)
   const [first] = run ?? []
   if (!run || !first) return lines
-  const text = run
-    .map((line) =>
-      line.text
-        .replace(/\t/g, ' ')
-        .replace(/\s+,/g, ',')
-        .replace(/[\s,.]+$/, ''),
-    )
-    .join(', ')
+  const text = run.map(bare).join(', ')
   return lines.toSpliced(start, run.length, { ...first, text: `Address: ${text}` })
 }
+
+const bare = ({ text }: Paragraph): string => text.replace(/\s+(?=,)|[\s,.]+$/g, '').replace(/\t/g, ' ')
 
 const opens = (line: Paragraph): boolean => mayStandIn(line) && (isOfAddress(line) || line.text.trim().endsWith(','))
 

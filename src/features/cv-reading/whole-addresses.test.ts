@@ -68,6 +68,7 @@ test.each([
 
 test('lines about the work are no block of an address', () => {
   expect(addressIn('Accountant', 'Tally, GST,', 'Payroll and audit,', 'Phone: 9876543210')).toBe('')
+  expect(addressIn('10th standard', '12th standard', '10-12 years in shops', '5 years at sea', 'Phone: 9876543210')).toBe('')
   expect(addressIn('Address: Nadi House', '12 Vriksha Road,', 'Pune 411002')).toBe('Nadi House, 12 Vriksha Road, Pune 411002')
 })
 
