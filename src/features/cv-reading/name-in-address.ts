@@ -35,7 +35,7 @@ const letters = (text: string): string =>
  */
 export function withSpaces(name: string, email: string): string {
   const parts = (email.split('@')[0] ?? '').split(/[._-]/)
-  const [initial = '', rest] = [name.slice(0, 1), name.slice(1)]
+  const [initial, rest] = [name.slice(0, 1), name.slice(1)]
   if (/^\p{Lu}{5,}$/u.test(name) && letters(email).startsWith(letters(`${rest}${initial}`))) return `${initial} ${rest}`
   if (name.includes(' ') || parts.length < 2 || parts.join('').toLowerCase() !== name.toLowerCase()) return name
   return parts.map((part, at) => name.slice(parts.slice(0, at).join('').length).slice(0, part.length)).join(' ')

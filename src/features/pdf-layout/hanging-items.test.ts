@@ -22,11 +22,12 @@ test('what had room above is a line of its own', () => {
   ).toContain('Excel')
 })
 
+const group = (label: string, values: string): readonly Text[] => [
+  [40, label, 'bold'],
+  [40 + 5 * label.length, values],
+]
+
 test('a label in letters of its own begins a new group below a full line', () => {
-  const group = (label: string, values: string): readonly Text[] => [
-    [40, label, 'bold'],
-    [40 + 5 * label.length, values],
-  ]
   const full = ' Oracle NetSuite, Odoo, Tally, QuickBooks, Microsoft Excel, Power BI, Financial Modelling of companies'
   expect(textsOfRows([[40, 'Skills']], group('Systems & Tools:', full), group('Partnering:', ' Stakeholder Management'))).toEqual(
     ['Skills', `Systems & Tools:${full}`, 'Partnering: Stakeholder Management'],
