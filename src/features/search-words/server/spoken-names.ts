@@ -65,17 +65,18 @@ export function nameInstead(searched: string): string | null {
   return firstIn(words, insteadIn(searched), 2) ?? aloneIn(words, insteadIn(searched))
 }
 
-/**
- * Keeps only the name of the work and the places, and reports the other words as left out: they only describe the work, such as the rank in "credit
- * card sales executive".
- */
-export function onlyNameInstead(searched: string): { readonly words: string; readonly leftOut: readonly string[] } | null {
+type OnlyName = { readonly words: string; readonly own: string; readonly leftOut: readonly string[] }
+
+/** The name of the work as employers write it and as it was typed (`own`), with the places, without what only describes the work. */
+export function onlyNameInstead(searched: string): OnlyName | null {
   const words = searched.split(/[\s,]+/).filter(Boolean)
   const found = spanIn(words, insteadIn(searched), 2)
   if (!found) return null
   const others = besides(words, found).flat()
   const leftOut = others.filter((word) => !isTypedPlace(word))
-  return leftOut.length === 0 ? null : { words: [found.name, ...others.filter(isTypedPlace)].join(' '), leftOut }
+  const own = words.slice(found.at, found.at + found.length)
+  const [called, typed] = [[found.name], own].map((name) => [...name, ...others.filter(isTypedPlace)].join(' '))
+  return leftOut.length === 0 ? null : { words: called, own: typed, leftOut }
 }
 
 /**

@@ -12,17 +12,19 @@ export type OtherName = Words & { readonly name: string; readonly isListed?: boo
 const nameLoss = 0.5
 /** This relaxation drops the words beside the name. They say less than a filter does. */
 const onlyNameLoss = 1.75
+/** Less than another name: titles may have the typed one without those words. A trade has more jobs than the work that was typed. */
+const onlyOwnNameLoss = onlyNameLoss - 0.05
 
 /** Replaces the typed name by the one that employers write. */
 export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
   const searched = searchedWords(q)
   const name = nameInstead(searched)
   const only = onlyNameInstead(searched)
+  const others = only === null ? [] : [...leftOut, ...only.leftOut]
   return [
     ...(name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]),
-    ...(only === null
-      ? []
-      : [{ q: only.words, name: only.words, leftOut: [...leftOut, ...only.leftOut], loss: loss + onlyNameLoss }]),
+    ...(only === null ? [] : [{ q: only.own, name: only.own, leftOut: others, loss: loss + onlyOwnNameLoss }]),
+    ...(only === null ? [] : [{ q: only.words, name: only.words, leftOut: others, loss: loss + onlyNameLoss }]),
   ]
 }
 

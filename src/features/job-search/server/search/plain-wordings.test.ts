@@ -27,6 +27,14 @@ test.each([
   expect(found.titles[0]).toBe(title)
 })
 
+test('of a name that titles have, what else was typed is left out, and the trade is not searched instead', async () => {
+  await aJob(db, { title: 'Assistant Teacher' })
+  await aJob(db, { title: 'TGT Mathematics Teacher' })
+  await rebuildSearchTerms(db)
+  const found = await listedJobs(visitor, { q: 'maths teacher for class 9' })
+  expect(found).toMatchObject({ titles: ['TGT Mathematics Teacher'], leftOut: 'class, 9' })
+})
+
 test('any graduate asks for every job that takes graduates, not for graduate trainees', async () => {
   const found = await listedJobs(visitor, { q: 'any graduate' })
   expect(found.titles).toContain('Telecaller')
