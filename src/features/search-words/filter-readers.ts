@@ -53,7 +53,7 @@ export const filterReaders: readonly Reader[] = [
   },
   {
     pattern: wordPattern(
-      String.raw`freelanc(?:e|er|ers|ing)|contract(?:ual)? (?:basis|based|job|jobs)|on contract(?: basis)?|\((?:on )?contract(?:ual)?\)`,
+      String.raw`freelanc(?:e|er|ers|ing)|gigs?(?: (?:jobs?|works?|workers?|economy))?|contract(?:ual)? (?:basis|based|job|jobs)|on contract(?: basis)?|\((?:on )?contract(?:ual)?\)`,
     ),
     read: () => ({ jobType: 'contract' }),
   },
@@ -77,7 +77,7 @@ export const filterReaders: readonly Reader[] = [
   },
   {
     pattern: wordPattern(
-      String.raw`(?:for )?(?:house ?wi(?:fe|ves)|home ?makers?|returning (?:mothers?|moms?)|(?:after )?(?:a )?career break|after (?:maternity|marriage)(?: break| leave)?|गृहिणी|गृहिणियों के लिए)`,
+      String.raw`(?:for )?(?:house ?wi(?:fe|ves)|home ?makers?|returning (?:mothers?|moms?)|returnships?(?: program(?:me)?s?)?|wom[ae]n returners?|(?:after )?(?:a )?career break|after (?:maternity|marriage)(?: break| leave)?|गृहिणी|गृहिणियों के लिए)`,
     ),
     read: () => ({ demographic: 'returning_mother' }),
   },

@@ -6,6 +6,7 @@ test.each([
   ['immediate joiner java', 'java', 'immediate_joiner'],
   ['Java Developer - Immediate Joining', 'Java Developer', 'immediate_joiner'],
   ['work for housewife', 'work', 'returning_mother'],
+  ['java returnship program', 'java', 'returning_mother'],
   ['job after career break', 'job', 'returning_mother'],
 ])('%s', (typed, q, demographic) => {
   expect(readFilters(typed, () => false)).toEqual({ q, filters: { demographic } })

@@ -32,6 +32,25 @@ function walkInIn(q: string): FilterMatch | null {
   return rest === null ? null : { rest, filter: { walkIn: 'true' } }
 }
 
+const finders = [shiftIn, ...filterReaders.map(finderOf), walkInIn]
+
+/** True if the text has said it before, in other words: "padhai ke sath part time". */
+const isSaidIn = ({ filters }: Read, { filter }: FilterMatch): boolean =>
+  Object.entries(filter).every(([name, value]) => filters[name as keyof WordFilters] === value)
+
+function readEach(meant: string, isGiven: (name: string) => boolean): Read {
+  let read: Read = { q: meant, filters: {} }
+  for (const find of finders) {
+    const found: FilterMatch | null = find(read.q)
+    if (!found || (!isSaidIn(read, found) && Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)))
+      continue
+    read = { q: found.rest, filters: { ...read.filters, ...found.filter } }
+    const again = find(read.q)
+    if (again && isSaidIn(read, again)) read = { ...read, q: again.rest }
+  }
+  return read
+}
+
 /** Reads filters from the text. Filters that the search already has (`isGiven`) are not replaced; their words stay in the text. */
 export function readFilters(signs: string, isGiven: (name: string) => boolean): Read {
   const typed = readSigns(signs)
@@ -41,12 +60,7 @@ export function readFilters(signs: string, isGiven: (name: string) => boolean): 
   const without = withoutDeniedShift(withoutMostPay(spaced)).replace(/\s+/g, ' ')
   // A text of denied filters alone is kept, because nothing else would remain to search for.
   const meant = without.trim() === '' ? spaced : without
-  let read: Read = { q: meant, filters: {} }
-  for (const find of [shiftIn, ...filterReaders.map(finderOf), walkInIn]) {
-    const found: FilterMatch | null = find(read.q)
-    if (!found || Object.keys(found.filter).some((name) => isGiven(name) || name in read.filters)) continue
-    read = { q: found.rest, filters: { ...read.filters, ...found.filter } }
-  }
+  const read = readEach(meant, isGiven)
   if (meant === spaced && Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }
 }

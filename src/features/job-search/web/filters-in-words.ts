@@ -3,7 +3,7 @@ import { searchIn } from './job-search.ts'
 
 /** Cheap tests for words that may name a filter or a place. Most searches have none and do not load the code that reads them. */
 const anyFilter =
-  /\d|part|full|intern|fresh|home|remote|int[il]|wfh|ghar|urgent|experience|anubhav|freelanc|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|immediate|weekend|saturday|sunday|stipend|stud|padh|college|house|returning|career|maternity|marriage|mobile se|us |uk |<|not |except|exclud|without|bina|other than|office|joining|[\u0900-\u0D7F]/i
+  /\d|part|full|intern|fresh|home|remote|int[il]|wfh|ghar|urgent|experience|anubhav|freelanc|gig|contract|shift|walk|seedhe|sidhe|duty|timing|pali|night|raat|din ki|morning|subah|evening|shaam|process|rotat|immediate|weekend|saturday|sunday|stipend|stud|padh|college|house|return|career|maternity|marriage|mobile se|us |uk |<|not |except|exclud|without|bina|other than|office|joining|[\u0900-\u0D7F]/i
 const anyPlace =
   /(?:^|\s)(?:(?:in|near|at|around|nearby)\s+\S|\d{6}\s*$)|\s(?:me|mein|ma[ai]?|mei|main|lo|la|il|te|ku|vich|madh\w+)(?:\s|$)|al+i(?:\s|$)|[\u0900-\u0D7F]/i
 const anyState = /(?:^|\s)(?:[A-Z]{2}|up|mp)\s*$/
