@@ -12,5 +12,17 @@ const written = new RegExp(
   'giu',
 )
 
+/** Who failed a class asks for jobs for the class before it: no job is for people who failed. */
+const failed =
+  /(?<![\d.\p{L}])(8|10|12)(?:th| ?वीं| ?वी)?(?: pass)? (?:fail|failed|फेल|ফেল|ફેલ|ਫੇਲ|ଫେଲ|ஃபெயில்|ఫెయిల్|ಫೇಲ್)(?![\p{L}\p{M}])/giu
+const classBefore: ReadonlyMap<string, string> = new Map([
+  ['8', '5th'],
+  ['10', '8th'],
+  ['12', '10th'],
+])
+
 export const withSchoolClasses = (typed: string): string =>
-  typed.normalize('NFC').replace(written, (_, name: string) => `${classOf.get(name.toLowerCase()) ?? name} pass`)
+  typed
+    .normalize('NFC')
+    .replace(written, (_, name: string) => `${classOf.get(name.toLowerCase()) ?? name} pass`)
+    .replace(failed, (_, name: string) => `${classBefore.get(name) ?? name} pass`)
