@@ -37,6 +37,7 @@ const onlyPinCode = new RegExp(`^${pinCode}$`)
 const ofCity = 'blr|bglr|blore|hyd|ahd|ggn|lko|pnq|ccu|cbe|vns|tvm'
 const isOfCity = new RegExp(`^(?:${ofCity})$`, 'iu')
 const cityAlone = new RegExp(String.raw`^(|.*\s)(${ofCity})$`, 'iu')
+const cityFirst = new RegExp(String.raw`^(${ofCity})\s+(.*\p{L}.*)$`, 'iu')
 /** Small letters that are a state only behind a word for jobs: "govt jobs up". Elsewhere "up" belongs to a verb. */
 const behindJobs =
   /^(.*\b(?:jobs?|vacancy|vacancies|naukri|bharti|recruitment|govt|sarkari)\b(?:.*\s)?)(?<!\b(?:start|pick|follow|set|back|step|build|sign) )(up|mp)$/iu
@@ -53,12 +54,17 @@ export function readPlaceInWords(typed: string): PlaceInWords | null {
 
 const shortNameAtEnd = (typed: string) => alone.exec(typed) ?? cityAlone.exec(typed) ?? behindJobs.exec(typed)
 
+function placeAtBeginning(typed: string): PlaceInWords | null {
+  const [, location = '', q = ''] = cityFirst.exec(typed) ?? []
+  return location === '' ? readCitiesAtBeginning(typed) : { q, location }
+}
+
 function placeIn(typed: string): PlaceInWords | null {
   if (typed.length > longestText) return null
   const [, before = '', place = ''] = atEnd.exec(typed) ?? shortNameAtEnd(typed.trim()) ?? []
   const location = namedIn(place.trim())
   if (location) return { q: before.trim(), location }
-  return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed)) ?? readCitiesAtBeginning(typed)
+  return readCitiesAtEnd(typed) ?? (eachWord.test(typed) ? null : readPlaceWithin(typed)) ?? placeAtBeginning(typed)
 }
 
 function readPlaceWithin(typed: string): PlaceInWords | null {
@@ -93,8 +99,9 @@ function namedIn(typed: string): string | null {
   return names.includes(null) ? null : names.join('')
 }
 
-/** Suffixes of the name of a town: "Tarapur MIDC". */
-const ofTown = /\s(?:midc|gidc|sipcot|sidcul|riico|industrial (?:area|estate)|district|city|town)$/i
+/** What stands before or behind the name of a town: "Tarapur MIDC". */
+const estate = 'midc|gidc|sipcot|sidcul|riico'
+const ofTown = new RegExp(String.raw`^(?:${estate})\s|\s(?:${estate}|industrial (?:area|estate)|district|city|town)$`, 'i')
 
 /** The dot of "T.Nagar" and the hyphen of "Hi-Tech City". */
 const signInName = /(?<=\p{L})[.-](?=\p{L})/gu

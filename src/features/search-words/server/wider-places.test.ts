@@ -12,7 +12,7 @@ test.each(cities.flatMap(({ city, localities }) => localities.map((locality) => 
   },
 )
 
-/** `undefined` for a place that is a territory itself or a town in two states. */
+/** `undefined` for a place that is a territory itself. */
 test.each([
   ['Tarapur', 'Maharashtra'],
   ['abu road', 'Rajasthan'],
@@ -21,8 +21,8 @@ test.each([
   ['Thane', 'Maharashtra'],
   ['Gomti Nagar', 'Uttar Pradesh'],
   ['Diu', undefined],
-  ['Hamirpur', undefined],
-  ['Aurangabad', undefined],
+  ['Hamirpur', 'Himachal Pradesh or Uttar Pradesh'],
+  ['Aurangabad', 'Bihar or Maharashtra'],
 ])('the state of %s is %s', (town, state) => {
   expect(widerPlaces(town).find(({ reach }) => reach === 'state')?.location).toBe(state)
 })

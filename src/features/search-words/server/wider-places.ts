@@ -14,13 +14,10 @@ const statesOfTowns =
     ',',
   )
 const towns = townsByState()
-/** Names of towns in two states are left out: Hamirpur, Bilaspur. */
-const stateOfTown = new Map(
-  statesOfTowns.flatMap((state, line) =>
-    (towns[line] ?? []).flatMap((town) =>
-      towns.filter((list) => list.includes(town)).length > 1 ? [] : [[town, state] as const],
-    ),
-  ),
+/** A name of towns in two states stands for both: "Aurangabad". */
+const statesOfTown = Map.groupBy(
+  statesOfTowns.flatMap((state, line) => (towns[line] ?? []).map((town) => ({ town, state }))),
+  ({ town }) => town,
 )
 
 const separator = /[/|;&,()–—-]|\s(?:or|and|ya)\s/i
@@ -64,10 +61,11 @@ const wider = (reach: WiderPlace['reach'], location: string, locality: string | 
   reach,
 })
 
-/** The state of one city or town; null for several places, and for a city that is a state itself. */
+/** The state of one city or town, or the states of one name; null for several places, and for a city that is a state itself. */
 function stateOf(places: readonly string[]): string | null {
   const [place = '', ...others] = places
-  const state = indianPlace(place).state ?? stateOfTown.get(place.toLowerCase()) ?? null
+  const named = statesOfTown.get(place.toLowerCase())?.map(({ state }) => state)
+  const state = indianPlace(place).state ?? named?.join(' or ') ?? null
   return others.length > 0 || isIndianState(place) ? null : state
 }
 

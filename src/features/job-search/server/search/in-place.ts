@@ -4,6 +4,7 @@ import {
   meansEachWord,
   rightlySpelled,
   underNearTrade,
+  underOtherName,
   underSkill,
   widerPlaces,
   wordsIn,
@@ -58,11 +59,13 @@ export function inPlace(
   return [
     { ...less, search: { ...others, ...read }, place: location, staysThere: near.length > 0 },
     ...thereOrInCity(others, location, near),
-    ...placesAround(location).map(({ wider, loss }) => ({
-      ...less,
-      loss,
-      search: { ...others, q: read.q, location: wider },
-      wider,
-    })),
+    ...placesAround(location).flatMap(({ wider, loss }) =>
+      [{ ...less, q: read.q }, ...underOtherName({ ...less, q: read.q })].map(({ q: work, ...way }) => ({
+        ...way,
+        loss: loss + way.loss,
+        search: { ...others, q: work, location: wider },
+        wider,
+      })),
+    ),
   ]
 }

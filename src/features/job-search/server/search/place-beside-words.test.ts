@@ -77,6 +77,18 @@ test('of a town whose state alone has jobs, the jobs of the state are listed', a
   expect((await found({ q: 'alleppey' })).jobs).toEqual(['PHP Developer, Kochi'])
 })
 
+test.each(['blr quality', 'quality blr'])('%s: a short name of a city stands before or behind the work', async (q) => {
+  expect((await found({ q })).jobs).toEqual(['Quality Inspector, Bengaluru'])
+})
+
+test('in the state, work is also searched by the name that employers write', async () => {
+  await aJob(db, { title: 'LCV Driver', location: 'Noida, Uttar Pradesh' })
+  expect(await found({ q: 'taxi driver kanpur' })).toEqual({
+    jobs: ['LCV Driver, Noida'],
+    corrected: 'lcv driver in Uttar Pradesh',
+  })
+})
+
 test.each(['hyd', 'koramangla', 'marathalli'])('%s alone is a place, however it is written', async (q) => {
   expect((await found({ q })).jobs).toEqual([q === 'hyd' ? 'Software Engineer, Hyderabad' : 'Quality Inspector, Bengaluru'])
 })
