@@ -17,6 +17,9 @@ test.each([
 test('each word of a text is put right, and none in quotes', () => {
   expect(rightlySpelled('Dipl elect engineer')).toBe('diploma electrical engineer')
   expect(rightlySpelled('Support Engineer Level 3')).toBe('Support Engineer L3')
+  expect(rightlySpelled('photo shop designer')).toBe('photoshop designer')
+  expect(rightlySpelled('d mart cashier')).toBe('dmart cashier')
+  expect(rightlySpelled('sales force head')).toBe('sales force head')
   expect(rightlySpelled('"drivar" pune')).toBe('"drivar" pune')
 })
 
