@@ -28,6 +28,7 @@ test.each([
   ['Jr.Engineer', 'junior Engineer'],
   ['V.P. Sales', 'vice president Sales'],
   ['GM - Information Technology', 'general manager Information Technology'],
+  ['12th ladki', '12th women'],
   ['repair', 'repair'],
   ['"sr accountant"', '"sr accountant"'],
 ])('%s is searched as %s', (typed, searched) => {

@@ -1,8 +1,11 @@
 import wordForms from '../../../../database/names/word-forms.json' with { type: 'json' }
+import spareWords from '../words/spare-words.json' with { type: 'json' }
 import { meansEachWord, normaliseWords } from './normalise-words.ts'
 import { writtenName } from './spoken-names.ts'
 
-const longForms = new Map(wordForms.flatMap(({ word, short }) => short.map((form) => [form, word] as const)))
+/** Words for women in Latin letters are searched as the one that the index has for "ladies" and "female". */
+const women = spareWords.women.split(' ').map((word) => [word, 'women'] as const)
+const longForms = new Map([...wordForms.flatMap(({ word, short }) => short.map((form) => [form, word] as const)), ...women])
 
 /** Longer forms come first in the pattern: "polytechnic diploma" before "diploma". */
 const shortForm = new RegExp(
