@@ -76,6 +76,8 @@ test.each([...requests.near, ...requests.nearMy.flatMap((near) => requests.mine.
 test.each([
   ['direct joining no interview', ['no interview']],
   ['driver weekly payout bina exam', ['weekly payout', 'bina exam']],
+  ['mnc job in pune', ['mnc']],
+  ['badi company me accountant', ['badi company']],
   ['payment collection', []],
   ['achhi salary wali naukri', ['achhi salary wali']],
 ])('%s: what no job states is reported', (typed, phrases) => {

@@ -33,7 +33,9 @@ const howGot = setOf([phrasesOf(wordsOf(requests.processWithout), requests.proce
 const payEvery = setOf([phrasesOf(requests.payEvery, requests.payThings, requests.payAfter)])
 /** Pay without a sum: "stable income", "good salary". */
 const paySaid = setOf([phrasesOf(wordsOf(requests.paySaid), requests.paySaidOf, requests.paySaidAfter)])
-const unstated = [howGot, payEvery, paySaid]
+/** What kind of employer it is: "mnc", "badi company". */
+const employerSaid = setOf([['mnc', 'mncs'], phrasesOf(wordsOf(requests.employerSaid), requests.employerThings, [''])])
+const unstated = [howGot, payEvery, paySaid, employerSaid]
 const nearMy = setOf([requests.nearMy])
 const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
