@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
+import ranks from '../../../../database/names/ranks.json' with { type: 'json' }
 import trades from '../../../../database/names/trades.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import { isStopWord } from '../stop-words.ts'
@@ -50,6 +51,11 @@ test.each([
   ['ward boy night', 'patient care night'],
   ['school bus driver pune', 'bus driver pune'],
   ['bba', 'management trainee'],
+  ['AP AR', 'accounts executive'],
+  ['apprenticeship', 'apprentice'],
+  ['linux admin', 'system administrator'],
+  ['b pharma qa', 'qc chemist'],
+  ['old age caretaker delhi', 'patient care delhi or caregiver delhi'],
   ['B.Sc chemistry', 'qc chemist'],
   ['b.tech ece delhi', 'embedded engineer delhi'],
 ])('where no title has it, %s is searched as %s', (typed, name) => {
@@ -94,6 +100,7 @@ test('each name is one that employers write, and nothing is said for two', () =>
       ...titles.flatMap((title) => title.split(' ')),
       ...also.toLowerCase().split(' '),
     ]),
+    ...ranks.flatMap(({ words }) => words.split(' ')),
     ...occupations.flatMap(({ trade, names }) => [trade, ...names.split(', '), ...names.split(/[, ]+/)]),
   ])
   const isKnown = (name: string): boolean => name.split(' ').every((word) => known.has(name) || known.has(word))

@@ -112,7 +112,9 @@ function firstIn(words: readonly string[], nameOf: NameOf, leastWords: number): 
   const found = spanIn(words, nameOf, leastWords)
   if (!found) return null
   const [before, behind] = besides(words, found)
-  return [...before, found.name, ...behind].join(' ')
+  // Words beside a name of two trades belong to both: "or" would tie them to one.
+  const names = found.name.split(' or ').map((name) => [...before, name, ...behind].join(' '))
+  return names.join(' or ')
 }
 
 type Span = { readonly at: number; readonly length: number; readonly name: string }
