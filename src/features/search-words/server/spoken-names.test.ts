@@ -51,6 +51,7 @@ test.each([
   ['ward boy night', 'patient care night'],
   ['school bus driver pune', 'bus driver pune'],
   ['bba', 'management trainee'],
+  ['billing clerk', 'billing executive'],
   ['AP AR', 'accounts executive'],
   ['apprenticeship', 'apprentice'],
   ['linux admin', 'system administrator'],
@@ -60,6 +61,14 @@ test.each([
   ['b.tech ece delhi', 'embedded engineer delhi'],
 ])('where no title has it, %s is searched as %s', (typed, name) => {
   expect(nameInstead(searchedWords(typed))).toBe(name)
+})
+
+test.each([
+  ['ਫੈਕਟਰੀ', 'machine operator'],
+  ['ஆஸ்பத்திரி', 'nurse'],
+  ['શાળા', 'teacher'],
+])('%s is an industry in each script', (typed, trade) => {
+  expect(writtenName(typed)?.words.split(' or ')).toContain(trade)
 })
 
 test('each name typed by hand is searched as the one that employers write, but not in a title', () => {
