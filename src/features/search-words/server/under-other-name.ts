@@ -1,7 +1,7 @@
 /** Relaxations that search for the same work by another name, for words that no title has. */
 import { nearTrades, tradesOfSkills } from './near-trades.ts'
 import { worksNamed } from './named-work.ts'
-import { nameInstead, onlyNameInstead } from './spoken-names.ts'
+import { isWrittenName, nameInstead, onlyNameInstead } from './spoken-names.ts'
 import { tradeInstead } from './trade-instead.ts'
 import { searchedWords } from './word-forms.ts'
 import { workInSelfDescription } from './work-in-self-description.ts'
@@ -19,7 +19,9 @@ const onlyOwnNameLoss = onlyNameLoss - 0.05
 export function underOtherName({ q, leftOut, loss }: Words): OtherName[] {
   const searched = searchedWords(q)
   const name = nameInstead(searched)
-  const only = onlyNameInstead(searched)
+  const named = onlyNameInstead(searched)
+  // Words that are themselves the name of work are not what is beside it: "housekeeping supervisor 5 star hotel" asks for no front office.
+  const only = named !== null && isWrittenName(named.leftOut.join(' ')) ? null : named
   const others = only === null ? [] : [...leftOut, ...only.leftOut]
   return [
     ...(name === null ? [] : [{ q: name, name, leftOut, loss: loss + nameLoss }]),

@@ -35,6 +35,13 @@ test('of a name that titles have, what else was typed is left out, and the trade
   expect(found).toMatchObject({ titles: ['TGT Mathematics Teacher'], leftOut: 'class, 9' })
 })
 
+test('work whose name stands beside the place where it is done stays', async () => {
+  await aJob(db, { title: 'Housekeeping Supervisor' })
+  await rebuildSearchTerms(db)
+  const found = await listedJobs(visitor, { q: 'housekeeping supervisor 5 star hotel' })
+  expect(found.titles[0]).toBe('Housekeeping Supervisor')
+})
+
 test('any graduate asks for every job that takes graduates, not for graduate trainees', async () => {
   const found = await listedJobs(visitor, { q: 'any graduate' })
   expect(found.titles).toContain('Telecaller')
