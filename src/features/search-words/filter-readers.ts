@@ -59,7 +59,7 @@ export const filterReaders: readonly Reader[] = [
   },
   {
     pattern: wordPattern(
-      String.raw`work(?:ing)? (?:from|form|frm|fom|at) home|(?<=(?:typing|entry|online|computer) )work home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe|baith kar|baith ke)|mobile se(?= (?:kaam|kam|job|work|naukri|earning))|int(?:i|lo) nun(?:c?hi|di)|घर (?:से|बैठे|बैठकर|बैठ कर)|ఇంటి నుంచి|ఇంట్లో నుంచి|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|वर्क फ्रॉ?म होम|वर्क फ्रोम होम|ওয়ার্ক ফ্রম হোম|વર્ક ફ્રોમ હોમ|ਵਰਕ ਫਰਾਮ ਹੋਮ|ୱାର୍କ ଫ୍ରମ ହୋମ|ஒர்க் ஃப்ரம் ஹோம்|வொர்க் ஃப்ரம் ஹோம்|వర్క్ ఫ్రమ్ హోమ్|ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್|വർക്ക് ഫ്രം ഹോം|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
+      String.raw`work(?:ing)? (?:from|form|frm|fom|at) home|(?<=jobs? )at home|(?<=(?:typing|entry|online|computer) )work home|work-from-home|wfh|home[- ]based|from home|ghar (?:se|baithe|baith kar|baith ke)|mobile se(?= (?:kaam|kam|job|work|naukri|earning))|int(?:i|lo) nun(?:c?hi|di)|घर (?:से|बैठे|बैठकर|बैठ कर)|ఇంటి నుంచి|ఇంట్లో నుంచి|घरबसल्या|ঘরে বসে|ઘરે બેઠા|ਘਰ ਬੈਠੇ|वर्क फ्रॉ?म होम|वर्क फ्रोम होम|ওয়ার্ক ফ্রম হোম|વર્ક ફ્રોમ હોમ|ਵਰਕ ਫਰਾਮ ਹੋਮ|ୱାର୍କ ଫ୍ରମ ହୋମ|ஒர்க் ஃப்ரம் ஹோம்|வொர்க் ஃப்ரம் ஹோம்|వర్క్ ఫ్రమ్ హోమ్|ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್|വർക്ക് ഫ്രം ഹോം|ଘରେ ବସି|வீட்டில் இருந்து|ఇంటి నుండి|ಮನೆಯಿಂದ|വീട്ടിൽ ഇരുന്ന്`,
     ),
     read: () => ({ location: 'Remote' }),
   },

@@ -20,6 +20,7 @@ test.each([
   ['padhai ke saath job', 'job', { jobType: 'part-time' }],
   ['padhai ke sath part time job', 'job', { jobType: 'part-time' }],
   ['remote data entry work from home', 'data entry', { location: 'Remote' }],
+  ['form filling job at home', 'form filling job', { location: 'Remote' }],
   ['gig work', '', { jobType: 'contract' }],
   ['job with studies', 'job', { jobType: 'part-time' }],
   ['student job', 'job', { jobType: 'part-time' }],
