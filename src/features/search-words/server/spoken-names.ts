@@ -74,9 +74,9 @@ export function onlyNameInstead(searched: string): OnlyName | null {
   if (!found) return null
   const others = besides(words, found).flat()
   const leftOut = others.filter((word) => !isTypedPlace(word))
-  const own = words.slice(found.at, found.at + found.length)
-  const [called, typed] = [[found.name], own].map((name) => [...name, ...others.filter(isTypedPlace)].join(' '))
-  return leftOut.length === 0 ? null : { words: called, own: typed, leftOut }
+  const inPlaces = (name: readonly string[]): string => [...name, ...others.filter(isTypedPlace)].join(' ')
+  const own = inPlaces(words.slice(found.at, found.at + found.length))
+  return leftOut.length === 0 ? null : { words: inPlaces([found.name]), own, leftOut }
 }
 
 /**
