@@ -1,12 +1,11 @@
-import type { OutputChunk } from 'rolldown'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** A dynamic import of one of our own scripts, as the bundler writes it. */
 const ownImport = /\bimport\([`"']\.\/([\w.-]+\.js)[`"']\)/g
 /** They are reached from the entry: the names of all that they need would grow with every screen. A screen that cannot be loaded is requested with its page. */
 const screens = /\/src\/app\/web\/(?:screens\/|home\/signed-in|shell\/(?:staff|cv)-shell|(?:employer|staff|other)-files)/
 
-type Chunks = ReadonlyMap<string, OutputChunk>
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 /** The names of the scripts that are loaded before this one runs, and its own. */
 function loadedWith(name: string, chunks: Chunks, found = new Set<string>()): ReadonlySet<string> {

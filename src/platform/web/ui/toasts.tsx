@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { untilFetched } from '../until-fetched.ts'
 import { type Message, toasts } from './toast.ts'
 
 type Drawer = ComponentType<{ readonly hasFocus: boolean }>
 
 /**
  * Messages wait in `toast.ts` until the toaster is loaded. It is loaded at the first interaction, so that it is available if the connection breaks
- * later. If it cannot be loaded, a message is shown without it: it is most likely about the connection.
+ * later. Until it can be loaded, a message is shown without it: it is most likely about the connection.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
@@ -24,19 +25,19 @@ export function Toasts() {
       for (const sign of signs) removeEventListener(sign, see)
     }
   }, [Toaster])
-  /** If loading fails, the next message tries again. */
-  const reason = shown?.id ?? (isThere ? 0 : null)
+  const isWanted = isThere || shown !== null
   useEffect(() => {
-    if (Toaster || reason === null) return
-    const fetchDrawer = (): void =>
-      void import('./toaster.tsx').then(
-        (drawer) => setToaster(() => drawer.Toaster),
-        () => setRefused(true),
-      )
-    fetchDrawer()
-    addEventListener('online', fetchDrawer)
-    return () => removeEventListener('online', fetchDrawer)
-  }, [Toaster, reason])
+    if (!isWanted) return
+    const fetchDrawer = async (): Promise<Drawer> => {
+      try {
+        return (await import('./toaster.tsx')).Toaster
+      } catch (error) {
+        setRefused(true)
+        throw error
+      }
+    }
+    void untilFetched(fetchDrawer).then((drawer) => setToaster(() => drawer))
+  }, [isWanted])
   if (Toaster) return <Toaster hasFocus={isAsked} />
   return isRefused && shown?.isOpen && <PlainMessage key={shown.id} {...shown.message} />
 }
