@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { noConnection } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 import { useAction } from './use-action.ts'
 
@@ -20,7 +21,7 @@ export function useCodeAtPress(
     },
     () => {
       close()
-      toast({ title: failureTitle, text: 'Please check your connection and try again.', isAlert: true })
+      toast({ title: failureTitle, text: noConnection, isAlert: true })
     },
   )
   const load = useEffectEvent(() => {

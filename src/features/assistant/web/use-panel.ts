@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fetchStyles } from '#platform/web/fetch-styles.ts'
+import { noConnection } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import type { ChatContext } from '../contract.ts'
@@ -63,7 +64,7 @@ function usePanelCode(onLoaded: (form: PanelForm) => void) {
       }
       onLoaded(form)
     },
-    () => toast({ title: 'Could Not Open the Chat', text: 'Please check your connection and try again.', isAlert: true }),
+    () => toast({ title: 'Could Not Open the Chat', text: noConnection, isAlert: true }),
   )
   return { Panel, isLoading: isBusy, open: run }
 }

@@ -30,7 +30,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     closeSheet()
-    void navigate(addressOf(filtersIn(event.currentTarget)))
+    void navigate(addressOf(withOwnChoices(filtersIn(event.currentTarget), search)))
     // Focusing the results lets the arrow keys move through the jobs and closes the keyboard of a phone.
     document.getElementById('results')?.focus({ preventScroll: true })
   }
@@ -48,6 +48,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
       >
         <Words q={search.q ?? ''} />
         {search.company && <input type="hidden" name="company" value={search.company} />}
+        {search.fromWords && <input type="hidden" name="fromWords" value={search.fromWords} />}
         <Suspense>
           <Filters search={search} chosen={chosen} clearing={clearing} />
         </Suspense>
@@ -105,6 +106,14 @@ function closeSheet(): void {
 function filtersIn(form: HTMLFormElement): SearchState {
   const { sort, ...filters } = searchIn(textsOf(form))
   return { ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }
+}
+
+/** A filter that the person has changed is no longer from the words. The others stay so when new words are searched. */
+function withOwnChoices({ fromWords = '', ...filters }: SearchState, before: SearchState): SearchState {
+  const earlier = new Map(Object.entries(before))
+  const unchanged = Object.entries(filters).flatMap(([name, value]) => (earlier.get(name) === value ? name : []))
+  const names = fromWords.split(',').filter((name) => unchanged.includes(name))
+  return { ...filters, fromWords: names.join(',') }
 }
 
 function Words({ q }: { readonly q: string }) {
