@@ -4,8 +4,8 @@
  * cache first, where a failure is forgotten, and imported from there.
  */
 const fetched = new Map<string, Promise<unknown>>()
-/** A request that is not answered in this time is made again at the next attempt. */
-const patienceMs = 30_000
+/** A script that has not come in this time is requested again at the next attempt. On the slowest networks many come at once. */
+const patienceMs = 60_000
 
 async function fetchScript(href: string): Promise<void> {
   const answer = await fetch(href, { signal: AbortSignal.timeout(patienceMs) })

@@ -47,8 +47,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]"
       >
         <Words q={search.q ?? ''} />
-        {search.company && <input type="hidden" name="company" value={search.company} />}
-        {search.fromWords && <input type="hidden" name="fromWords" value={search.fromWords} />}
+        <HiddenFields search={search} />
         <Suspense>
           <Filters search={search} chosen={chosen} clearing={clearing} />
         </Suspense>
@@ -107,6 +106,11 @@ function filtersIn(form: HTMLFormElement): SearchState {
   const { sort, ...filters } = searchIn(textsOf(form))
   return { ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }
 }
+
+const HiddenFields = ({ search }: { readonly search: SearchState }) =>
+  (['company', 'fromWords'] as const).map(
+    (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
+  )
 
 /** A filter that the person has changed is no longer from the words. The others stay so when new words are searched. */
 function withOwnChoices({ fromWords = '', ...filters }: SearchState, before: SearchState): SearchState {
