@@ -3,19 +3,15 @@ import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from './cv-fields.ts'
 import { TemplateStrip } from './template-strip.tsx'
 import { lazyPart } from '#platform/web/lazy-part.ts'
-import { useCodeAtPress } from '#platform/web/use-code-at-press.ts'
 
 const RenderedPages = lazyPart(async () => (await import('./rendered-pages.tsx')).RenderedPages)
-const fetchPreview = async () => (await import('./cv-preview.tsx')).CvPreview
-const CvPreview = lazyPart(fetchPreview)
+const CvPreview = lazyPart(async () => (await import('./cv-preview.tsx')).CvPreview)
 
 type TypedPreviewProps = { readonly onClose: () => void; readonly download: ReactNode }
 
 /** Previews the values of the form, finished or not, with a choice of templates above. */
 export function TypedPreview({ onClose, download }: TypedPreviewProps) {
   const { hasNoExperience, ...fields } = readFields(useWatch<CvFields>())
-  const isLoaded = useCodeAtPress(true, { fetchCode: fetchPreview, close: onClose, failureTitle: 'Preview Not Opened' })
-  if (!isLoaded) return null
   return (
     <Suspense>
       <CvPreview
