@@ -30,7 +30,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     closeSheet()
-    void navigate(addressOf(withOwnChoices(filtersIn(event.currentTarget), search)))
+    void navigate(addressOf(filtersIn(event.currentTarget)))
     // Focusing the results lets the arrow keys move through the jobs and closes the keyboard of a phone.
     document.getElementById('results')?.focus({ preventScroll: true })
   }
@@ -47,7 +47,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]"
       >
         <Words q={search.q ?? ''} />
-        <HiddenFields search={search} />
+        {search.company && <input type="hidden" name="company" value={search.company} />}
         <Suspense>
           <Filters search={search} chosen={chosen} clearing={clearing} />
         </Suspense>
@@ -105,19 +105,6 @@ function closeSheet(): void {
 function filtersIn(form: HTMLFormElement): SearchState {
   const { sort, ...filters } = searchIn(textsOf(form))
   return { ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }
-}
-
-const HiddenFields = ({ search }: { readonly search: SearchState }) =>
-  (['company', 'fromWords'] as const).map(
-    (name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />,
-  )
-
-/** A filter that the person has changed is no longer from the words. The others stay so when new words are searched. */
-function withOwnChoices({ fromWords = '', ...filters }: SearchState, before: SearchState): SearchState {
-  const earlier = new Map(Object.entries(before))
-  const unchanged = Object.entries(filters).flatMap(([name, value]) => (earlier.get(name) === value ? name : []))
-  const names = fromWords.split(',').filter((name) => unchanged.includes(name))
-  return { ...filters, fromWords: names.join(',') }
 }
 
 function Words({ q }: { readonly q: string }) {
