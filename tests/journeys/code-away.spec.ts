@@ -53,19 +53,22 @@ test('what is cut off while it comes is loaded once the connection is back', asy
   const shared = '/assets/entry-names-'
   let isBroken = true
   const { origin, server } = await startProxy(baseURL, { isCut: (path) => isBroken && path.startsWith(shared) })
-  const cut = page.waitForEvent('requestfailed', (request) => request.url().includes(shared))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${origin}/aisacv`)
-  await hydrated(page)
-  await cut
-  isBroken = false
-  await page.getByRole('button', { name: 'Have a CV? Import it' }).click()
-  await expect(page.getByRole('dialog', { name: 'Import a CV' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('button', { name: /Experience/ })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeVisible()
-  server.close()
+  try {
+    const cut = page.waitForEvent('requestfailed', (request) => request.url().includes(shared))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${origin}/aisacv`)
+    await hydrated(page)
+    await cut
+    isBroken = false
+    await page.getByRole('button', { name: 'Have a CV? Import it' }).click()
+    await expect(page.getByRole('dialog', { name: 'Import a CV' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /Experience/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeVisible()
+  } finally {
+    server.close()
+  }
 })

@@ -3,9 +3,6 @@ import { noConnection } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 import { useAction } from './use-action.ts'
 
-/** Code that has been loaded opens its dialog at once. */
-const loadedCode = new WeakSet<() => Promise<unknown>>()
-
 /**
  * Loads the code of a dialog at the press that opens it, and returns whether it is there. A failure is a message with this title: `lazyPart` would go on
  * trying without a word, and the dialog would open later, while somebody types elsewhere.
@@ -14,11 +11,10 @@ export function useCodeAtPress(
   isOpen: boolean,
   { fetchCode, close, failureTitle }: { fetchCode: () => Promise<unknown>; close: () => void; failureTitle: string },
 ): boolean {
-  const [isLoaded, setLoaded] = useState(() => loadedCode.has(fetchCode))
+  const [isLoaded, setLoaded] = useState(false)
   const { run } = useAction(
     async () => {
       await fetchCode()
-      loadedCode.add(fetchCode)
       setLoaded(true)
       // An earlier press may have failed.
       toast(null)
