@@ -47,6 +47,24 @@ test('above similar jobs the only link to all jobs is the one that says so', asy
   await expect(state.getByRole('link')).toHaveText(['Show all jobs'])
 })
 
+test('a place that was read from the words stays so for the next words, which may name another, unless somebody chooses it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/jobs?q=nurse+in+Pune')
+  await expect(page).toHaveURL('/jobs?q=nurse&location=Pune&fromWords=location')
+  const words = page.getByLabel('Search jobs')
+  await words.fill('driver')
+  await words.press('Enter')
+  await expect(page).toHaveURL('/jobs?q=driver&location=Pune&fromWords=location')
+  await words.fill('driver in Delhi')
+  await words.press('Enter')
+  await expect(page).toHaveURL('/jobs?q=driver&location=Delhi&fromWords=location')
+  await page.getByLabel('Location', { exact: true }).fill('Mumbai')
+  await page.getByLabel('Location', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/jobs?q=driver&location=Mumbai')
+})
+
 test('jobs of a similar trade are above those that only mention the words, and a place in the words can be removed', async ({
   page,
 }) => {

@@ -17,6 +17,12 @@ test('the address says which filters are from the words, because the search may 
   expect(await addressOf('q=nurse+jobs&location=Pune')).toBe('/jobs?q=nurse&location=Pune')
 })
 
+test('new words may name another place than the words before did, but not than somebody chose', async () => {
+  const delhi = '/jobs?q=driver&location=Delhi&fromWords=location'
+  expect(await addressOf('q=driver+in+Delhi&location=Pune&fromWords=location')).toBe(delhi)
+  expect(await addressOf('q=driver+in+Delhi&location=Pune')).toBeNull()
+})
+
 test('words that are filters become filters of the address, and can be removed one by one', async () => {
   expect(await read('q=part+time+cook+10+lpa&location=Pune&open=7')).toBe(
     '/jobs?q=cook&location=Pune&open=7&salaryMin=1000000&jobType=part-time',

@@ -23,14 +23,16 @@ export async function addressWithFilters({ pathname, searchParams }: URL): Promi
   const search = searchIn(searchParams)
   // A text that is too long to be searched stays in the field unchanged.
   if (!search.q || search.q.length > longestSearch) return null
-  const isGiven = (name: string): boolean => name in search
+  const before = search.fromWords?.split(',') ?? []
+  // New words may name another place or salary than the words before did, but not than the person chose.
+  const isGiven = (name: string): boolean => name in search && !before.includes(name)
   const { q: read, filters, denied } = await withPlace(await withFilters(search.q, isGiven), isGiven)
   const q = [read.replace(ofAnyWork, ''), denied].filter(Boolean).join(' ')
   if (q === search.q) return null
   const params = new URLSearchParams(searchParams)
   for (const [name, value] of Object.entries({ ...filters, q })) params.set(name, value)
-  const fromWords = [search.fromWords ?? [], Object.keys(filters)].flat()
-  if (fromWords.length > 0) params.set('fromWords', fromWords.join(','))
+  const fromWords = new Set([...before, ...Object.keys(filters)])
+  if (fromWords.size > 0) params.set('fromWords', [...fromWords].join())
   if (q === '') params.delete('q')
   return params.size > 0 ? `${pathname}?${params.toString()}` : pathname
 }

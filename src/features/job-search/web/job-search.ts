@@ -26,6 +26,12 @@ export function searchIn(params: URLSearchParams): SearchState {
   return Object.fromEntries(found.filter(([, value]) => value !== ''))
 }
 
+/** Filters that were read from the words before stay so with new words, unless the person has changed them. */
+export function withFromWords(search: SearchState, before: SearchState): SearchState {
+  const names = before.fromWords?.split(',') ?? []
+  return { ...search, fromWords: searchFields.filter((name) => names.includes(name) && search[name] === before[name]).join() }
+}
+
 /** The URL of a search, without empty parameters. */
 export function addressOf(search: SearchState): string {
   const given = Object.entries(search).filter(([name, value]) => value && !(name === 'page' && value === '1'))

@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/web/lazy-part.ts'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SearchInput } from '#platform/web/ui/search-input.tsx'
-import { addressOf, isChipOnly, searchIn, type SearchState } from './job-search.ts'
+import { addressOf, isChipOnly, searchIn, type SearchState, withFromWords } from './job-search.ts'
 import { longestTyped } from '#features/search-words/search-length.ts'
 
 /** Both are in the HTML from the server; their code is loaded afterwards. */
@@ -30,7 +30,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     closeSheet()
-    void navigate(addressOf(filtersIn(event.currentTarget)))
+    void navigate(addressOf(withFromWords(filtersIn(event.currentTarget), search)))
     // Focusing the results lets the arrow keys move through the jobs and closes the keyboard of a phone.
     document.getElementById('results')?.focus({ preventScroll: true })
   }
