@@ -1,5 +1,6 @@
 /** Parts of a page whose code could not be loaded, once it can be. */
 import { expect, test } from '@playwright/test'
+import { expectToast, openBuilder } from './cv-typing.ts'
 import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
 
@@ -30,4 +31,20 @@ test('the bar of a phone that could not be loaded appears at the next press', as
   await page.unroute('**/assets/tab-bar-*')
   await page.keyboard.press('Shift')
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible()
+})
+
+test('a preview whose code cannot be loaded says so, and does not open later while somebody types', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsNew(page)
+  await page.route('**/assets/cv-preview-*', (route) => route.abort())
+  await openBuilder(page)
+  const open = page.getByRole('button', { name: 'Preview', exact: true })
+  await open.click()
+  await expectToast(page, 'Preview Not Opened', 'Please check your connection and try again.')
+  await page.unroute('**/assets/cv-preview-*')
+  await page.getByLabel('Full name').pressSequentially('Meera Iyer')
+  await expect(page.getByLabel('Full name')).toHaveValue(/^Meera Iyer/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -1,10 +1,7 @@
-import { Suspense } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { lazyPart } from '#platform/web/lazy-part.ts'
-import { useCodeAtPress } from '#platform/web/use-code-at-press.ts'
+import { partAtPress } from '#platform/web/part-at-press.ts'
 
-const fetchDialog = async () => (await import('./import-dialog.tsx')).ImportDialog
-const ImportDialog = lazyPart(fetchDialog)
+const ImportDialog = partAtPress(async () => (await import('./import-dialog.tsx')).ImportDialog, 'Import Not Opened')
 
 type ImportState = {
   readonly isOpen: boolean
@@ -22,11 +19,5 @@ type ImportButtonProps = {
 }
 
 export function ImportButton({ importing: { isOpen, take, close, focusAfter }, now }: ImportButtonProps) {
-  const isLoaded = useCodeAtPress(isOpen, { fetchCode: fetchDialog, close, failureTitle: 'Import Not Opened' })
-  if (!isOpen || !isLoaded) return null
-  return (
-    <Suspense>
-      <ImportDialog now={now} onTaken={take} onClose={close} focusAfter={focusAfter} />
-    </Suspense>
-  )
+  return isOpen && <ImportDialog now={now} onTaken={take} onClose={close} focusAfter={focusAfter} />
 }

@@ -3,9 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from './cv-fields.ts'
 import { TemplateStrip } from './template-strip.tsx'
 import { lazyPart } from '#platform/web/lazy-part.ts'
+import { partAtPress } from '#platform/web/part-at-press.ts'
 
 const RenderedPages = lazyPart(async () => (await import('./rendered-pages.tsx')).RenderedPages)
-const CvPreview = lazyPart(async () => (await import('./cv-preview.tsx')).CvPreview)
+const CvPreview = partAtPress(async () => (await import('./cv-preview.tsx')).CvPreview, 'Preview Not Opened')
 
 type TypedPreviewProps = { readonly onClose: () => void; readonly download: ReactNode }
 
@@ -13,14 +14,12 @@ type TypedPreviewProps = { readonly onClose: () => void; readonly download: Reac
 export function TypedPreview({ onClose, download }: TypedPreviewProps) {
   const { hasNoExperience, ...fields } = readFields(useWatch<CvFields>())
   return (
-    <Suspense>
-      <CvPreview
-        cv={{ ...fields, experience: hasNoExperience ? [] : fields.experience }}
-        onClose={onClose}
-        withRenderedPages={withRenderedPages}
-        download={download}
-      />
-    </Suspense>
+    <CvPreview
+      cv={{ ...fields, experience: hasNoExperience ? [] : fields.experience }}
+      onClose={onClose}
+      withRenderedPages={withRenderedPages}
+      download={download}
+    />
   )
 }
 
