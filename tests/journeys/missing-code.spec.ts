@@ -24,13 +24,15 @@ test('a plain message becomes one that can be closed at the next press', async (
 test('the bar of a phone that could not be loaded appears at the next press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsNew(page)
-  const requested = page.waitForRequest('**/assets/tab-bar-*')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/tab-bar-'))
   await page.route('**/assets/tab-bar-*', (route) => route.abort())
   await page.goto('/jobs')
-  await requested
+  await failed
   await page.unroute('**/assets/tab-bar-*')
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+  await expect(bar).toBeVisible()
+  await expect(bar, 'with its styles').toHaveCSS('position', 'fixed')
 })
 
 test('a preview whose code cannot be loaded says so, and does not open later while somebody types', async ({ page }) => {

@@ -35,6 +35,12 @@ const sayMissing = (): void => showMissing(isHydrated)
 
 const isTaken = (element: Element): boolean => isHydrated() && reactIn(element, '__reactProps') !== undefined
 
+const styleAgainMs = 3_000
+
+function addAgain(link: HTMLLinkElement): void {
+  if (link.rel === 'stylesheet') link.replaceWith(link.cloneNode())
+}
+
 type EarlyPress = { readonly button: HTMLButtonElement; readonly sign: Animation; until: number }
 let kept: EarlyPress | null = null
 
@@ -85,6 +91,10 @@ if (own) for (const type of signs) addEventListener(type, start, { passive: true
 else setTimeout(sayMissing, missingAfterMs)
 // An error event of a script does not bubble, so it is captured. The script, or one that it imports, could not be loaded.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(), { capture: true })
+// A style sheet that was cut off: the bundler's code for parts of a page requests it only once.
+addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && setTimeout(addAgain, styleAgainMs, target), {
+  capture: true,
+})
 watchRows()
 watchRelease()
 noteTexts()
