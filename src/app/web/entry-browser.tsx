@@ -6,6 +6,8 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type HydrationState, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import { setAccountOfPage } from '#platform/web/account-of-page.ts'
 import type { SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { createBrowserRouter } from '#platform/web/browser-router.ts'
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   keepNonce()
   const client = createQueryClient((path, init) => fetch(path, init))
   hydrate(client, withLeftOut(queries))
+  setAccountOfPage(() => client.getQueryData(signedIn.queryKey)?.id)
   // The code of the first screen must be loaded before hydration; other screens are loaded when they are opened.
   const screens = screensOf[site]
   forgetMask()

@@ -1,5 +1,6 @@
 import type { Answer, CallInput, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { CallResponse } from '#platform/contract/page.ts'
+import { accountHeader } from './account-of-page.ts'
 
 /** A call that the server refused, or that failed. The message has the form "status: body", which the specification requires. Screens read `code`. */
 export class CallFailed extends Error {
@@ -46,8 +47,11 @@ export function createCall<R extends CallResponse>(fetch: Fetch<R>) {
 
 /** A file is sent as plain bytes, because its name is not needed and says nothing about its content. */
 function bodyOf({ body, sent }: Pick<Parts, 'body' | 'sent'>): RequestInit {
-  if (sent) return { headers: { 'content-type': 'application/octet-stream' }, body: sent }
-  return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const headers = accountHeader()
+  if (sent) return { headers: { ...headers, 'content-type': 'application/octet-stream' }, body: sent }
+  return body === undefined
+    ? { headers }
+    : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** One page of a long list. The total comes from a header: exact up to 1,000, then "1000+". */

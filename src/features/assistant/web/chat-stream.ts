@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountHeader } from '#platform/web/account-of-page.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import type { ChatAnswer, ChatContext, chatEvents } from '../contract.ts'
 
@@ -21,7 +22,7 @@ export async function streamChat(request: ChatRequest, listener: ChatListener, s
   try {
     const response = await fetch('/api/ai/chat', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+      headers: { ...accountHeader(), 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
       body: JSON.stringify(request),
       signal: silence.signal,
     })

@@ -47,6 +47,16 @@ test('a cookie that was planted before signing in is invalid afterwards', async 
   expect((await withCookie(planted)(whoAmI)).statusCode).toBe(401)
 })
 
+test('a page that was made for one account cannot act for another that has signed in in the same browser', async () => {
+  const [meera, farhan] = [await portal.aUser(), await portal.aUser()]
+  const browser = withCookie(await signIn(farhan.email))
+  const rename = (account: string) =>
+    browser('PUT /api/settings/account', { firstName: 'Meera', lastName: 'Iyer', phone: '' }, { 'x-account': account })
+  expect((await rename(meera.id)).statusCode).toBe(401)
+  expect((await browser(whoAmI)).json()).toMatchObject({ id: farhan.id, firstName: 'Asha' })
+  expect((await rename(farhan.id)).statusCode).toBe(200)
+})
+
 test('the table contains nothing that works as a cookie', async () => {
   const { email, id } = await portal.aUser()
   const token = (await signIn(email)).cookies[0]?.value.split('.')[0]

@@ -34,6 +34,11 @@ export async function startSession({ db, clock }: SessionDeps, visit: Visit, kno
   return isKept
 }
 
+/** True if the page that makes the call was made for another account (src/platform/web/account-of-page.ts). */
+function isForAnother({ headers }: FastifyRequest, userId: string): boolean {
+  return (headers['x-account'] ?? userId) !== userId
+}
+
 /**
  * A person who returns within seven days stays signed in, for thirty days at most. The new end is written once a day and the last use once an hour,
  * not at every call.
@@ -42,7 +47,7 @@ export async function findSignedIn({ db, clock }: SessionDeps, { request, reply 
   const now = clock()
   const sid = cookie.sidOf(request)
   const session = sid ? await findSession(db, sid, now) : null
-  if (!session) throw new Unauthorized()
+  if (!session || isForAnother(request, session.userId)) throw new Unauthorized()
   const end = after(session.startedAt, mostSeconds)
   if (end <= now) throw new Unauthorized()
   const expire = earlier(after(now, lifeSeconds), end)
