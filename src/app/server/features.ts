@@ -9,6 +9,7 @@ import { companiesFeature } from '#features/companies/server/feature.ts'
 import { companyVerificationFeature } from '#features/company-verification/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
 import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
+import { cvAddressesFeature } from '#features/cv-addresses/server/feature.ts'
 import { cvEducationFeature } from '#features/cv-education/server/feature.ts'
 import { cvJobsFeature } from '#features/cv-jobs/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
@@ -78,6 +79,7 @@ const holders: readonly Feature[] = [
   jobSearchFeature,
   cvsFeature,
   cvWordsFeature,
+  cvAddressesFeature,
   cvEducationFeature,
   cvJobsFeature,
   cvSkillsFeature,

@@ -1,5 +1,5 @@
+import { isContactLabel } from '#features/cv-addresses/postal-address.ts'
 import { degree } from '#features/cv-words/degree-pattern.ts'
-import { isContactLabel } from './postal-address.ts'
 
 /** The title of a file, also misspelt: "CURRICULAM-VITAE", "Curriculum Viate". */
 export const documentName =

@@ -1,12 +1,12 @@
+import { addressSure, isContactLabel, looksLikeAddress, withoutAddressLabel } from '#features/cv-addresses/postal-address.ts'
+import { addressOfForm, withWholeAddresses } from '#features/cv-addresses/whole-addresses.ts'
+import { withAddressBlocks } from '#features/cv-addresses/address-blocks.ts'
 import { type Paragraph, plain } from '#features/cv-words/paragraph.ts'
 import { trimmed } from '#features/cv-words/trimmed.ts'
 import type { LeftoverText, ProposedCv } from '#features/cv-words/proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn, contactSure } from '#features/cv-words/contact-details.ts'
 import { documentName } from './beside-names.ts'
-import { addressSure, isContactLabel, looksLikeAddress, withoutAddressLabel } from './postal-address.ts'
 import { withSpaces } from './name-in-address.ts'
-import { addressOfForm, withWholeAddresses } from './whole-addresses.ts'
-import { withAddressBlocks } from './address-blocks.ts'
 import { nameOf, nameSure } from './person-name.ts'
 
 type Person = ProposedCv['personalInfo']

@@ -4,6 +4,6 @@ import type { Feature } from '#platform/server/feature.ts'
 export const cvReadingFeature: Feature = {
   name: 'cv-reading',
   about: 'Reads the paragraphs of a CV: its parts, the person, the jobs and further entries, and how sure each reading is.',
-  standsOn: ['cv-education', 'cv-jobs', 'cv-skills', 'cv-words'],
+  standsOn: ['cv-addresses', 'cv-education', 'cv-jobs', 'cv-skills', 'cv-words'],
   calls: [],
 }

@@ -1,7 +1,7 @@
 /** An address that may be something else is shown as doubtful. */
 import { expect, test } from 'vitest'
 import { paragraphOf } from '#features/cv-words/paragraph.ts'
-import { propose } from './propose.ts'
+import { propose } from '#features/cv-reading/propose.ts'
 
 function readAddress(line: string) {
   const { cv, doubts } = propose(
