@@ -4,7 +4,7 @@ import { isInstitution, isPlace, isRoleAtEnd, scoreOf } from '#features/cv-words
 
 /** A part of a firm, which is no employer: "Sales", "Branch Affairs Department". */
 export const department =
-  /^[^,]{2,40}\s(?:department|dept|division|section)\.?$|^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d)$/i
+  /^[^,]{2,40}\s(?:department|dept|division|section)\.?$|^(?:operations?|sales|marketing|accounts?|hr|human resources?|finance|purchase|production|quality(?: control| assurance)?|it|admin(?:istration)?|logistics|stores?|maintenance|projects?|customer (?:care|service|support)|back office|business development|technical|support|civil|mechanical|electrical|training|legal|security|r&d|q[ac]|seo|audit(?:ing)?|tax(?:ation)?|payroll|accounting)$/i
 
 /** "Technical Support" names what a person did. */
 export const isKindOfWork =
@@ -13,8 +13,13 @@ export const isKindOfWork =
 /** Whether the text names a position and a part of a firm: "Supervisor – Branch Affairs Department". */
 export function isRoleInPart(text: string): boolean {
   const [, role = '', part = ''] = /^([^–—|\t]{3,60}?)\s*[–—-]\s+([^–—|\t]{3,60})$/.exec(text) ?? []
-  return isRoleAtEnd(role) && department.test(part)
+  return isRoleAtEnd(role) && isPartOfFirm(part)
 }
+
+/** "Rao Marketing" is a firm, and "Digital Marketing" is not. */
+const fieldOfWork =
+  /^(?:digital|social media|product|brand|field|inside|retail|technical|customer|data|software|web|mobile) (?:support|operations|marketing|maintenance|sales|testing|development|analysis|analytics)$/i
+const isPartOfFirm = (text: string): boolean => department.test(text) || fieldOfWork.test(text)
 
 /** Splits a text that names both: "Clerk at Rao & Sons", "Clerk – Rao & Sons", "Clerk, Rao & Sons", "Clerk (Rao & Sons)". */
 export function twoIn(part: string): readonly string[] {
@@ -107,8 +112,12 @@ function besideSign(part: string): string[] | null {
   const names = (atSign.exec(part) ?? sign.exec(part))?.slice(1)
   if (!names) return null
   const [before = '', behind = ''] = names
-  return isSchoolAt(part, before, behind) || (department.test(behind) && scoreOf(before) > 0) ? [part] : names
+  return isSchoolAt(part, before, behind) || isRoleOfPart(before, behind) ? [part] : names
 }
+
+/** "Assistant Manager - SEO", "SEO - Specialist" */
+const isRoleOfPart = (before: string, behind: string): boolean =>
+  (isPartOfFirm(behind) && scoreOf(before) > 0) || (department.test(before) && isRoleAtEnd(behind))
 
 /** "Rao Bank, Nadi Branch" is one employer. */
 const branch = /^\p{Lu}[\p{L} ]{1,30} branch$/iu

@@ -1,6 +1,7 @@
 import { lengthOfJob, timeOfJob } from './job-times.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import type { Period } from '#features/cv-words/point-in-time.ts'
+import { presentAlone } from './present-alone.ts'
 import { isRoleAtEnd } from '#features/cv-words/words.ts'
 import { isWhole, untimedHead, untimedSentence } from './untimed-jobs.ts'
 
@@ -17,12 +18,23 @@ export const hasTimes = (lines: readonly Paragraph[]): boolean => anchorsIn(line
 
 /** The anchors of a section. If no line names a time, lines with the duration of a job are anchors. */
 export function timedIn(paragraphs: readonly Paragraph[]): Anchor[] {
-  const dated = anchorsIn(paragraphs)
+  const dated = withPresent(anchorsIn(paragraphs), paragraphs)
   if (dated.length === 0) return anchorsIn(paragraphs, lengthOfJob)
   const isDated = dated.some(({ period }) => period.start !== '' || period.isNow)
   return isDated
     ? withLengths(withAlike(dated, paragraphs), paragraphs)
     : anchorsIn(paragraphs, (line) => timeOfJob(line) ?? untimedSentence(line))
+}
+
+/** Adds "Present" alone if no time stands near: there it would be the end of that time, or a title above it. */
+function withPresent(dated: readonly Anchor[], paragraphs: readonly Paragraph[]): Anchor[] {
+  const times = new Set(dated.map(({ at }) => at))
+  const others = paragraphs.flatMap((line, at): Anchor[] => {
+    const period = times.has(at) ? null : presentAlone(line)
+    const near = period?.rest === '' ? [-1, 1, 2, 3] : [-1, 1]
+    return period && !near.some((step) => times.has(at + step)) ? [{ at, period }] : []
+  })
+  return others.length === 0 ? [...dated] : [...dated, ...others].toSorted((one, other) => one.at - other.at)
 }
 
 /** Adds a header without a time, "Designer – Rao & Sons", in the letters that two or more headers of one line with their times have. */

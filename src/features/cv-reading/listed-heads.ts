@@ -1,11 +1,12 @@
 import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
+import { periodIn } from '#features/cv-words/period.ts'
 import { isTimeAlone } from '#features/cv-words/whole-times.ts'
 import { isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 
 /** Where a list has the position as an item and its time below in a line of its own, the item is the header of the job. */
 export function withListedHeads(lines: readonly Paragraph[]): readonly Paragraph[] {
   return lines.map((line, at) =>
-    isEndedHead(line, lines[at - 1])
+    isEndedHead(line, lines[at - 1]) || isEndedFirm(line, lines[at - 1])
       ? { ...line, text: line.text.slice(0, -1) }
       : line.isBullet && isListedHead(line, lines.slice(at + 1, at + 3))
         ? { ...line, text: line.text.replace(/(?<=\p{L}{4})\.$/u, ''), isBullet: false }
@@ -28,3 +29,12 @@ const twoNames = /^\p{Lu}[^.,:;]{2,40}\s[–—-]\s?\p{Lu}[^.,:;]{2,40}\p{L}{4}\
 /** Two names right below a time alone, with a full stop at their end: "Rao Paints - Gate Checker." */
 const isEndedHead = ({ text, isBullet, fields }: Paragraph, before: Paragraph | undefined): boolean =>
   text.endsWith('.') && !isBullet && !fields && before !== undefined && twoNames.test(text) && isTimeAlone(before)
+
+/** A firm right below a position with its time, with a full stop at its end: "Nadi Solutions." */
+const isEndedFirm = ({ text, isBullet, fields }: Paragraph, before: Paragraph | undefined): boolean =>
+  /^\p{Lu}[^.,:;]{2,40}\p{L}{4}\.$/u.test(text) &&
+  !isBullet &&
+  !fields &&
+  scoreOf(text.slice(0, -1)) < 0 &&
+  before !== undefined &&
+  isRoleAtEnd(periodIn(before.text)?.rest ?? '')
