@@ -1,6 +1,6 @@
 /** The longer words of section titles, to correct misspelt ones. */
 const words =
-  'experience education educational qualification qualifications objective objectives strength strengths declaration personal professional technical academic achievement achievements certification certifications language languages training details profile career curricular activities skills proficiency working summary employment history'.split(
+  'experience education educational qualification qualifications objective objectives strength strengths declaration personal professional technical academic achievement achievements certification certifications language languages training details profile career curricular activities skills proficiency working summary employment history internship internships'.split(
     ' ',
   )
 
