@@ -42,3 +42,19 @@ test('a school with initials before its kind has a name, and one beside a doubtf
     marked('B.Com, Fergusson College 2010 – 2013', 'M.Com, Savitri College 2013 – 2015', 'MBA, Mandir, Pune 2015 – 2017'),
   ).toEqual(['education.2.institution'])
 })
+
+test('"HSC and SSC" with one time is one course', () => {
+  const { cv } = readLines(
+    'Education',
+    'B.E.',
+    'Nadi College, Pune',
+    '2016 - 2020',
+    'HSC and SSC',
+    'Jawahar Vidyalaya, Nashik',
+    '2009 - 2016',
+  )
+  expect(cv.education.map(({ institution, degree, field }) => [institution, degree, field])).toEqual([
+    ['Nadi College, Pune', 'B.E.', ''],
+    ['Jawahar Vidyalaya, Nashik', 'HSC and SSC', ''],
+  ])
+})

@@ -12,7 +12,12 @@ const abbreviations = [
 const subjects =
   'PG Degree|Fine Arts|Social Work|Business Administration|Computer Applications?|Technology|Engineering|Science|Commerce|Arts|Education|Laws?|Medicine|Surgery|Nursing|Management|Applied Science|Architecture|Pharmacy|Philosophy|Design'
 
+/** Both examinations of a school in one, with one time: "HSC and SSC". */
+const [ofTwelfth, ofTenth] = [String.raw`(?:H\.?S\.?C|12\s?th|XII(?:th)?)`, String.raw`(?:S\.?S\.?C|SSLC|10\s?th|X(?:th)?)`]
+const both = String.raw`(?:${ofTwelfth}\s(?:and|&)\s${ofTenth}|${ofTenth}\s(?:and|&)\s${ofTwelfth})`
+
 const atSchool = [
+  both,
   '(?:[5-9]|11)\\s?th\\s+(?:class|standard|std\\.?|grade|pass(?:ed)?)',
   '1[02]\\s?th\\s+pass(?:ed)?',
   '(?:under|below|non)[ -]?matric(?:ulat(?:e|ion))?',
@@ -68,7 +73,7 @@ const others = [
 ]
 
 /** A pattern of the names of degrees and of school examinations. */
-export const degreeNames = [...abbreviations.map(dotted), ...others, ...atSchool].join('|')
+export const degreeNames = [both, ...abbreviations.map(dotted), ...others, ...atSchool].join('|')
 
 /** Whether the text is a subject group of the last years of school. Any other text beside a school examination is its school or board. */
 export const isSchoolStream = (text: string): boolean =>
