@@ -1,6 +1,7 @@
 import { headingIn } from '#features/cv-words/headings.ts'
 import { withoutEntriesBelow } from './entries-below.ts'
-import type { Row } from './pdf-lines.ts'
+import { isWithin, timesOfRight } from './middle-times.ts'
+import type { Row, Segment } from './pdf-lines.ts'
 
 const isHeading = (text: string): boolean => headingIn(text)?.rest === ''
 
@@ -13,7 +14,9 @@ export function columnsBelowHeadings(rows: readonly Row[]): (readonly Row[])[] {
   const run = { from, to: endOf(rows, from, edges) }
   const end = others.length > 0 ? run.to : withoutEntriesBelow(rows, run, second).to
   if (end < from + 2) return [rows]
-  const columns = edges.map((_, at) => columnOf(rows.slice(from, end), edges, at))
+  const own = rows.slice(from, end)
+  const times = others.length > 0 ? [] : timesOfRight(own, second)
+  const columns = edges.map((_, at) => columnOf(own, times, [at === 0 ? -Infinity : (edges[at] ?? 0), edges[at + 1] ?? Infinity]))
   return [rows.slice(0, from), ...columns, ...columnsBelowHeadings(rows.slice(end))]
 }
 
@@ -31,9 +34,11 @@ function endOf(rows: readonly Row[], from: number, edges: readonly number[]): nu
 const isAcross = ({ segments }: Row, edges: readonly number[]): boolean =>
   segments.some(({ x, right }) => edges.slice(1).some((edge) => x < edge - 2 && right > edge - 2))
 
-function columnOf(rows: readonly Row[], edges: readonly number[], at: number): Row[] {
-  const [left, right] = [at === 0 ? -Infinity : (edges[at] ?? 0) - 2, (edges[at + 1] ?? Infinity) - 2]
-  const isHere = ({ x }: { readonly x: number }): boolean => x >= left && x < right
+/** `times` stand before the last column and belong to it. */
+function columnOf(rows: readonly Row[], times: readonly Segment[], [start, end]: readonly [number, number]): Row[] {
+  const [left, right] = [start - 2, end - 2]
+  const isHere = (one: { readonly x: number }): boolean =>
+    times.some((time) => isWithin(one, time)) ? end === Infinity : one.x >= left && one.x < right
   return rows
     .map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
     .filter(({ segments }) => segments.length > 0)

@@ -7,6 +7,7 @@ import { gutterIn } from './gutter.ts'
 import { onlyOnce } from './drawn-twice.ts'
 import { withMarginLabels } from './margin-labels.ts'
 import { withMarginTimes } from './margin-times.ts'
+import { isWithin, timesOfRight } from './middle-times.ts'
 import { withLeftTimes } from './left-times.ts'
 import { onTheirLines } from './raised-letters.ts'
 import type { RuledLine } from './ruled-lines.ts'
@@ -80,12 +81,12 @@ function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
       .flatMap(columnsBelowHeadings)
       .filter((block) => block.length > 0)
   const { x, from, to } = gutter
+  const parted = rows.slice(from, to).map((row) => partedAt(row, x))
+  const times = timesOfRight(parted, x)
   const side = (isLeft: boolean): Row[] => {
-    const isHere = (one: { readonly x: number }): boolean => one.x < x - 2 === isLeft
-    const own = rows
-      .slice(from, to)
-      .map((row) => partedAt(row, x))
-      .map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
+    const isHere = (one: { readonly x: number }): boolean =>
+      (one.x < x - 2 && !times.some((time) => isWithin(one, time))) === isLeft
+    const own = parted.map((row) => ({ ...row, segments: row.segments.filter(isHere), pieces: row.pieces.filter(isHere) }))
     return withTables(withLeftTimes(withoutBars(own.filter(({ segments }) => segments.length > 0))))
   }
   const [above, below] = [rows.slice(0, from), rows.slice(to)]
