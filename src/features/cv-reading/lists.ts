@@ -1,7 +1,7 @@
 import type { EducationEntries } from '#features/cv-education/education-entries.ts'
 import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { spokenAnywhere } from '#features/cv-skills/languages-anywhere.ts'
-import { languagesIn, namesLanguages, namesNoneSpoken, spokenAmong } from '#features/cv-skills/languages.ts'
+import { languagesIn, namesLanguages, spokenAmong } from '#features/cv-skills/languages.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { skillsIn } from '#features/cv-skills/skills.ts'
 import type { Jobs } from './work-entries.ts'
@@ -15,10 +15,8 @@ type ListContext = {
 
 /** Reads skills and languages. Languages stand below a heading of their own, among the skills, or in the summary. */
 export function listsIn(of: (name: SectionName) => Paragraph[], { labelled, lines, named }: ListContext) {
-  const own = of('languages')
-  const isCode = namesNoneSpoken(own)
-  const [listed, about] = [spokenAmong([...of('skills'), ...(isCode ? own : [])]), spokenAmong(of('summary'))]
-  const found = languagesIn([...(isCode ? [] : own), ...labelled, ...listed.spoken, ...about.spoken])
+  const [listed, about] = [spokenAmong(of('skills')), spokenAmong(of('summary'))]
+  const found = languagesIn([...of('languages'), ...labelled, ...listed.spoken, ...about.spoken])
   // Columns and headings may have moved the languages into another section.
   const spoken = found.items.length > 0 ? found : { ...found, items: spokenAnywhere(lines) }
   return { skills: skillsIn(listed.rest, named), spoken, about: about.rest }

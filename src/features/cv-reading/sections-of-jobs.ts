@@ -4,6 +4,7 @@ import { isHeadLike, type Paragraph } from '#features/cv-words/paragraph.ts'
 import { periodIn } from '#features/cv-words/period.ts'
 import { isInstitution, isRoleAtEnd, scoreOf } from '#features/cv-words/words.ts'
 import { isTimed, statesBoth } from '#features/cv-words/stated-job.ts'
+import { namesNoneSpoken } from '#features/cv-skills/languages.ts'
 import type { Section } from './sections.ts'
 
 /** "Achievements" within the jobs may stand below one of them only: if other jobs follow there, it is a part of the jobs. */
@@ -125,6 +126,12 @@ export function asSkills<One extends Section>(section: One): One {
   const isOfTools = name === 'experience' && /^(?:tech(?:nical)?|software|programming|computer)\b/i.test(title)
   const isOne = isOfTools && lists.length > 1 && paragraphs.every(({ text }) => periodIn(text) === null)
   return isOne ? { ...section, name: 'skills' } : section
+}
+
+/** "Languages Known" may list those of programs: they are skills, whose letters say nothing about those of the list above. */
+export function codeLast<One extends Section>(sections: readonly One[]): One[] {
+  const code = sections.filter(({ name, paragraphs }) => name === 'languages' && namesNoneSpoken(paragraphs))
+  return [...sections.filter((one) => !code.includes(one)), ...code.map((one): One => ({ ...one, name: 'skills' }))]
 }
 
 /** Certificates that are degrees of schools are courses. */

@@ -14,7 +14,7 @@ import {
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { withInternships } from './internships.ts'
 import { withPersonsOfJobs } from './persons-of-jobs.ts'
-import { asCourses, asSkills, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
+import { asCourses, asSkills, codeLast, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
 import { isBelowLabels } from './without-headings.ts'
 import { above, edgesOfColumns, isBeside, isOtherColumn } from './parts-above.ts'
 import {
@@ -54,7 +54,10 @@ export function sectionsIn(all: readonly Paragraph[]): {
     } else open.paragraphs.push(paragraph)
     placed.push({ paragraph, section: open })
   }
-  return { head: head.paragraphs, sections: withInternships(jobsGoingOn(sections.map(asCourses).map(asSkills))) }
+  return {
+    head: head.paragraphs,
+    sections: withInternships(jobsGoingOn(codeLast(sections.map(asCourses).map(asSkills)))),
+  }
 }
 
 /** The heading that the line opens a section with, or null. A `rest` is the first text of that section. */

@@ -1,3 +1,4 @@
+import { withCommas } from './both-uses.ts'
 import { isLanguageName, isSpokenLanguage, languageNames, aLanguage } from './language-names.ts'
 import { isLevel, longestItem, parted, type ReadItem, type ReadItems, unique } from './list-parts.ts'
 import { isOnlyTime } from '#features/cv-words/period.ts'
@@ -52,7 +53,9 @@ export function namesNoneSpoken(paragraphs: readonly Paragraph[]): boolean {
   return parts.length >= 3 && !parts.some((text) => isSpokenLanguage(text) || isOfOtherScript(text) || /^language\b/i.test(text))
 }
 
-const isOneName = ({ sure, item }: ReadItem): boolean => sure > 0.5 || item.split(' ').length === 1 || isOfOtherScript(item)
+/** One word, and not of a line with numbers, which belongs to the address or the dates of a form. */
+const isOneName = ({ sure, item, from }: ReadItem): boolean =>
+  sure > 0.5 || (item.split(' ').length === 1 && !from.some(({ text }) => /\d{2}/.test(text))) || isOfOtherScript(item)
 
 function languageParts({ text }: Paragraph): string[] {
   const level = levelBefore.exec(text)?.[1]?.toLowerCase()
@@ -64,10 +67,9 @@ const levelBefore = /^(fluent|native|proficient|conversant|bilingual)\sin\s/i
 
 const partsOf = (text: string): string[] =>
   parted(
-    text
+    withCommas(text)
       .replace(/^(?:mother tongues?(?:\(s\))?|(?:other )?languages?(?:\(s\))?(?: known| spoken| proficiency)?)\s*[:\t]\s*/i, '')
       .replace(use, '')
-      .replace(/\s(?:&|and)\s/gi, ', ')
       .replace(behindLevel, '), '),
     true,
   )
@@ -77,7 +79,6 @@ const partsOf = (text: string): string[] =>
     .filter((one) => one !== '' && !isLevel(one) && !isShortTime(one) && !ofDeclaration.test(one))
 
 const ofDeclaration = /^(?:date|place|signature)[\s:–-]*$/i
-
 const isShortTime = (text: string): boolean => text.length <= longestItem && isOnlyTime(text)
 
 /** Removes list marks, rating symbols and enclosing brackets. Some fonts map an icon to a letter. */

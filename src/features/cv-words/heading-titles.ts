@@ -134,7 +134,7 @@ export const titles: Readonly<Record<SectionName, readonly string[]>> = {
     '(?:field|area)s? of interests?',
     'leadership(?: experience| roles?| positions?)?(?: (?:and|&) (?:involvement|activities|service|extracurriculars?))?',
     '(?:hackathons?|competitions?|workshops?|seminars?)(?: attended| (?:and|&) (?:competitions?|workshops?|seminars?|events?))?',
-    '(?:extra|co)[-/& ]{0,3}(?:extra|co)?[- ]{0,3}curr?icular(?: activit(?:y|ies?))?',
+    '(?:extra|co)[-/& ]{0,3}(?:extra|co)?[- ]{0,3}curr?icular(?: activit(?:y|ies?))?|curr?icular activit(?:y|ies?)',
     '(?:relevant |selected )?course ?work',
     '(?:key |core |relevant )*courses (?:undertaken|taken)',
     'positions? of responsibilit(?:y|ies)(?: held)?',
