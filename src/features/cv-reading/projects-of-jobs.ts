@@ -3,6 +3,7 @@ import { withFields } from '#features/cv-words/entry-fields.ts'
 import { withFirmsBelowRoles } from './firms-below-roles.ts'
 import { withFirmsBeforeRoles } from './firms-before-roles.ts'
 import { withListedHeads } from './listed-heads.ts'
+import { withNumberedEmployers } from './numbered-employers.ts'
 import { withNumberedFirms } from './numbered-firms.ts'
 import { withMarkedHeads } from './marked-heads.ts'
 import { withRolesInSentences } from './roles-in-sentences.ts'
@@ -75,7 +76,9 @@ export const linesOfJobs = (all: readonly Paragraph[]): readonly Paragraph[] =>
               withWholeTimes(
                 withJobSentences(
                   withRolesInSentences(
-                    withNumberedFirms(withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(withMarkedHeads(all))))),
+                    withNumberedFirms(
+                      withFirmsBeforeRoles(withFirmsBelowRoles(withListedHeads(withMarkedHeads(withNumberedEmployers(all))))),
+                    ),
                   ),
                 ),
               ),

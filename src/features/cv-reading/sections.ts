@@ -13,6 +13,7 @@ import {
 } from '#features/cv-words/heading-looks.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 import { withInternships } from './internships.ts'
+import { asJobs } from './numbered-employers.ts'
 import { withPersonsOfJobs } from './persons-of-jobs.ts'
 import { asCourses, asSkills, codeLast, isToolsOfJob, jobsGoingOn } from './sections-of-jobs.ts'
 import { isBelowLabels } from './without-headings.ts'
@@ -56,7 +57,7 @@ export function sectionsIn(all: readonly Paragraph[]): {
   }
   return {
     head: head.paragraphs,
-    sections: withInternships(jobsGoingOn(codeLast(sections.map(asCourses).map(asSkills)))),
+    sections: withInternships(jobsGoingOn(codeLast(sections.map(asCourses).map(asSkills)).map(asJobs))),
   }
 }
 
