@@ -11,7 +11,8 @@ const isLong = (text: string): boolean => text.length > 90 || /[:;]\s|\p{L}{5}\.
 const nameSure = (name: string, other: string): number => (name === '' || isLong(name) ? 0.4 : other === '' ? 0.55 : 0.9)
 
 /** Words that name a degree only together with other words, and often mean something else. */
-const vague = /^(?:bachelor|master|doctor|certificate|associate|master project|master studies|semester abroad)$/i
+const vague =
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?|certificate|master project|master studies|semester abroad)$/i
 const minor = /^minor\b/i
 
 /**
@@ -52,7 +53,7 @@ const isOfExamination = (institution: string, degree: string): boolean => isBoar
 
 const signsOfSchool = ({ institution, degree }: ProposedEducation, amongDoubtful: boolean): Sign[] =>
   signsOf({
-    noName: cut.test(institution),
+    noName: cut.test(institution) || subjectInBrackets.test(institution),
     bareSchool: isBareSchool(institution) && !isOfExamination(institution, degree),
     smallLetters: isSmall(institution),
     amongDoubtful,
@@ -65,6 +66,9 @@ const isOddField = (field: string): boolean => field.length > 60 || isInstitutio
 
 /** A name with such an end continues in another line. */
 const cut = /\b(?:of|in|and|for|the|at|from)$|[&(,–-]$/i
+
+/** A subject behind the school belongs to a course, perhaps to that of another line: "Nadi Institute (Pure Science)". */
+const subjectInBrackets = /\((?:\p{L}+ ){0,2}(?:science|commerce|arts|humanities|mathematics)\)$/iu
 
 const sentence = /^.{70,}\.$|^.{110,}$/
 

@@ -95,7 +95,8 @@ const isOther = (name: string): boolean =>
 function signsOfName(name: string): Sign[] {
   const isOpen = name.includes('(') !== name.includes(')')
   return signsOf({
-    smallLetters: /^\p{Ll}+\s|\s(?:using|through|based on)\s/u.test(name) || (/^\p{Ll}+$/u.test(name) && scoreOf(name) <= 0),
+    smallLetters:
+      /^\p{Ll}+\s|\(\p{Ll}{3,}\s|\s(?:using|through|based on)\s/u.test(name) || (/^\p{Ll}+$/u.test(name) && scoreOf(name) <= 0),
     noName: isOpen || /[:;]$/.test(name) || endsSentence(name) || isDuty(name) || isOther(name),
     tooLong: name.length > 70 || countOf(name) > 9,
   })

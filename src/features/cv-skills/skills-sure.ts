@@ -1,4 +1,6 @@
 import { type Sign, signsOf } from '#features/cv-words/doubt-weights.ts'
+import type { SectionName } from '#features/cv-words/heading-titles.ts'
+import { headingIn } from '#features/cv-words/headings.ts'
 import { isLanguageName } from './language-names.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
 import { isShortList } from './list-parts.ts'
@@ -16,6 +18,18 @@ const ofOneself =
   /^(?:very |highly |an? )?(?:good|strong|excellent|great|effective|quick|fast|positive|ability|able|willing(?:ness)?|capable|capacity|self|hard|honest|punctual|sincere|dedicated|determined|motivated|confident|disciplined|optimistic|friendly|energetic|enthusiastic|responsible|reliable|patient|polite|passionate|loyal|obedient|workaholic|goal)(?![a-z])(?! ?stack)/i
 /** What people say of themselves may name a skill: "Good communication skills", "Strong analytical skills". */
 const namesSkill = /\b(?:skills?|communicat(?:ion|or))$/i
+/** The end or the beginning of a name that a line cut: "Relationship", "Management". */
+const cutWord = /^(?:management|development|relationship|solving|thinking|making|building|processing|oriented)$/i
+const ofOtherSection: ReadonlySet<SectionName> = new Set(['projects', 'experience', 'education', 'certificates', 'achievements'])
+
+/** The title of another part in capitals: "PROJECTS / OPEN SOURCE". */
+const isTitleOfOther = (text: string): boolean =>
+  /^[\p{Lu}\s/&-]{6,40}$/u.test(text) &&
+  text.split(/\s?[/&]\s?/).some((part) => {
+    const heading = headingIn(part)
+    return heading !== null && heading.rest === '' && ofOtherSection.has(heading.name)
+  })
+
 const smallWord = /\s(?:on|for|to|with|from|by|at|as|the|an?|is|are|my)\s/i
 
 /** Returns the warning signs of an item of a list of skills: from its own words, and from a comparison with the other items. */
@@ -37,7 +51,7 @@ export function signsOfSkills(
     return signsOf({
       language: isLanguageName(text),
       // The name of a group stands at the beginning of its line: "Tools", but not the last of "Git, Linux, Operating systems".
-      groupWord: groupWord.test(text) && (item.isFirst || !isShortList(from)),
+      groupWord: groupWord.test(text.replace(/\s?[:–—-]$/, '')) && (item.isFirst || !isShortList(from)),
       oddSign: oddSign.test(text),
       ofOneself: ofOneself.test(text) && !namesSkill.test(text),
       smallWord: count > 2 && smallWord.test(text),
@@ -46,7 +60,7 @@ export function signsOfSkills(
       afterOther: behind.has(from),
       afterProse: behindProse.has(from),
       formWord: formWord.test(text) || ofForm.has(item),
-      titleLine: titles.has(from),
+      titleLine: titles.has(from) || isTitleOfOther(text) || cutWord.test(text),
       only: items.length === 1,
       longer: count > Math.max(2 * usual + 1, 4),
     })

@@ -106,6 +106,6 @@ function international(typed: string, digits: string): string {
 
 const sure = { email: 0.95, phone: 0.95, linkedIn: 0.95, portfolio: 0.8 }
 
-/** The confidence of contact details: "t@example.in" may have lost its first letters, "asha@example.comS" has one of the next word. */
+/** The confidence of contact details: "t@example.in" may have lost its first letters, "asha@example.comS" and "ashaNAME@example.in" have some of another word. */
 export const contactSure = (mail: string) => (oddAddress.test(mail) ? { ...sure, email: 0.4 } : sure)
-const oddAddress = /^.{1,2}@|\.\p{L}$|\.\p{Ll}+\p{Lu}\p{L}*$/u
+const oddAddress = /^.{1,2}@|\.\p{L}$|\.\p{Ll}+\p{Lu}\p{L}*$|[\p{Ll}\d]\p{Lu}{4,20}[^@\p{Lu}]{0,20}@/u

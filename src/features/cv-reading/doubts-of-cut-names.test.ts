@@ -1,0 +1,33 @@
+/** Names that were cut, or mixed with others, are shown as doubtful. */
+import { expect, test } from 'vitest'
+import { readLines } from '#tests/cv-import/read-lines.ts'
+
+const isMarked = (path: string, ...lines: readonly string[]): boolean => readLines(...lines).doubts.includes(path)
+
+test.each(['Relationship', 'Management', 'PROJECTS / OPEN SOURCE'])('the skill "%s"', (skill) => {
+  const { cv, doubts } = readLines('Skills', 'Tally', 'Excel', skill, 'Filing')
+  expect(doubts).toContain(`skills.${cv.skills.indexOf(skill)}`)
+})
+
+test('other skills are sure', () => {
+  expect(readLines('Skills', 'Tally', 'Project Management', 'SAP / MM', 'Filing').doubts).not.toContain('skills.1')
+})
+
+test('a sentence in brackets behind a position', () => {
+  const job = (role: string) => ['Experience', `${role} | Rao Textiles Ltd | May 2015 – June 2017`] as const
+  expect(isMarked('experience.0.position', ...job('Developer (used Java language)'))).toBe(true)
+  expect(isMarked('experience.0.position', ...job('Developer (Java)'))).toBe(false)
+})
+
+test('a subject in brackets behind a school, and a degree without its subject', () => {
+  expect(isMarked('education.0.institution', 'Education', 'Diploma in Design', 'Nadi Institute (Pure Science)', '2015')).toBe(
+    true,
+  )
+  expect(isMarked('education.0.degree', 'Education', 'Master Degree', 'Nadi University', '2015')).toBe(true)
+})
+
+test('capitals of another word in an email address', () => {
+  expect(isMarked('personalInfo.email', 'asha15REFERENCES-13746@example.in')).toBe(true)
+  expect(isMarked('personalInfo.email', 'asha15-13746@example.in')).toBe(false)
+  expect(isMarked('personalInfo.email', 'ASHA.MENON@EXAMPLE.IN')).toBe(false)
+})
