@@ -24,3 +24,8 @@ test('"( Both )" behind a language is no part of it', () => {
   const { cv } = readLines('Languages', 'English ( Both )', 'Hindi (Both)', 'Marathi (Read & Write)')
   expect(cv.languages).toEqual(['English', 'Hindi', 'Marathi (Read & Write)'])
 })
+
+test('a level behind a dash of its own is no skill', () => {
+  const { cv } = readLines('Skills', 'Python\t- Upper-Intermediate', 'HTML5\t- Advanced', 'SQL\t- Beginner')
+  expect(cv.skills).toEqual(['Python', 'HTML5', 'SQL'])
+})

@@ -135,6 +135,6 @@ const wordsOfNone = [signature, webAddress, ofTime, praise, groupAlone, numberOf
 
 function isSkill(text: string): boolean {
   if (text.length > longestItem || !isNamed(text)) return false
-  if ((isLevel(text) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
+  if ((isLevel(text.replace(/^[–—-]\s+/, '')) && !/^writing$/i.test(text)) || /[:-]$/.test(text) || isOnlyTime(text)) return false
   return !isSentence(text) && !wordsOfNone.some((words) => words.test(text)) && !isPlaceOrCourse(text)
 }
