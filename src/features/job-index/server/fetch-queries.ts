@@ -50,9 +50,11 @@ export const titleParameters = (titles: Titles): Readonly<Record<string, unknown
 /** Computes the tier of a job. The last tier is tested first, because most matches are in it. */
 export const tierSql = (titles: Titles): string =>
   titles
-    ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when head @@ $writtenInTitle::tsquery and head @@ $rankInTitle::tsquery then 0
+    ? `case when not head @@ $anyInTitle::tsquery then ${lastTier} when ${titles.writtenIn} @@ $writtenInTitle::tsquery and head @@ $rankInTitle::tsquery then 0
         when head @@ $ownInTitle::tsquery then 1 when head @@ $rankInTitle::tsquery then 2 else 3 end`
     : String(lastTier)
+
+const byTitleName = ({ writtenIn }: NonNullable<Titles>): string => (writtenIn === 'tsv' ? '-by-title-and-text' : '-by-title')
 
 const matchesSql = (tier: string, { order }: PageRequest, condition: string): string =>
   `select ${sortColumns(order)}, ${tier} tier from job_search where ${condition} and ${isOpenAndPaid}`
@@ -85,7 +87,7 @@ async function fetchMatches(
   const known = String(tier ?? lastTier)
   const { rows } = await pool.query<FetchedRow>(
     statement(
-      statementName(`${name}${byTitle ? '-by-title' : `-tier-${known}`}`, page),
+      statementName(`${name}${byTitle ? byTitleName(byTitle) : `-tier-${known}`}`, page),
       `with matches as materialized (${matchesSql(byTitle ? tierSql(byTitle) : known, page, condition)}), ${sortedSql(page)}`,
       { tsquery, ...titleParameters(byTitle), ...parametersOf(page) },
     ),
@@ -114,7 +116,7 @@ export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageReques
   const isFew = `(select count < ${fewSampled} from sample)`
   const { rows } = await pool.query<FetchedRow>(
     statement(
-      statementName(`fetch-if-few${titles ? '-by-title' : ''}${page.after ? `-from-${page.after.tier}` : ''}`, page),
+      statementName(`fetch-if-few${titles ? byTitleName(titles) : ''}${page.after ? `-from-${page.after.tier}` : ''}`, page),
       `with sample as materialized (${countSampled}),
       matches as materialized (${matchesSql(tierSql(titles), page, `tsv @@ $all::tsquery and ${isFew}`)}),
       ${sampledTiersSql(tiers, page)},

@@ -1,5 +1,5 @@
 import { noWords, type Words } from './parse-queries.ts'
-import { rankQuery } from './rank-words.ts'
+import { isPlain, rankQuery } from './rank-words.ts'
 import { sameWorkQuery } from './other-work.ts'
 import { splitExclusions } from './split-exclusions.ts'
 import { allOf, type Facet, facetsQuery, needsWholeVector } from './facets.ts'
@@ -30,10 +30,19 @@ export type TierQuery = {
 export type IndexQuery = {
   readonly all: string
   /** The queries that define the tiers before the last; those of the words each include the one before. Null if titles do not count. */
-  readonly titles: { readonly written: string; readonly own: string; readonly any: string; readonly rank: string } | null
+  readonly titles: TitleQueries | null
   readonly tiers: readonly TierQuery[]
   /** All tiers except the last, merged into one query. */
   readonly titleTiers: TierQuery | null
+}
+
+/** `writtenIn` is the column that has all lexemes of `written`. */
+type TitleQueries = {
+  readonly written: string
+  readonly writtenIn: TierQuery['column']
+  readonly own: string
+  readonly any: string
+  readonly rank: string
 }
 
 type Terms = {
@@ -50,16 +59,19 @@ export function indexQueryOf({ words, facets, ranksByTitle, typed }: Terms): Ind
   const { wanted, unwanted } = splitExclusions(words) ?? nothingWanted
   const column = needsWholeVector(facets) || unwanted ? 'tsv' : 'head'
   const last = { tier: lastTier, column: words.stems ? 'tsv' : column } as const
-  const titles = ranksByTitle ? titlesOf(wanted, rankQuery(wantedOf(typed ?? words).written, facets)) : null
+  const titles = ranksByTitle
+    ? withTextFirst(titlesOf(wanted, rankQuery(wantedOf(typed ?? words).written, facets)), restOf(wanted, typed))
+    : null
   if (!titles) return { all, titles, tiers: [{ ...last, tsquery: all }], titleTiers: null }
-  const { written, own, any, rank } = titles
+  const { written, writtenIn, own, any, rank } = titles
   const kept = allOf(filters, unwanted)
+  const ofWritten = writtenIn === 'tsv' ? writtenIn : column
   return {
     all,
     titles,
     tiers: [
-      { tier: 0, tsquery: allOf(written, kept, rank), column },
-      { tier: 1, tsquery: allOf(own, kept, `!(${allOf(written, rank)})`), column },
+      { tier: 0, tsquery: allOf(written, kept, rank), column: ofWritten },
+      { tier: 1, tsquery: allOf(own, kept, `!(${allOf(written, rank)})`), column: ofWritten },
       { tier: 2, tsquery: allOf(any, kept, `!(${own})`, rank), column },
       { tier: 3, tsquery: allOf(any, kept, `!(${own} | ${rank})`), column },
       { ...last, tsquery: allOf(all, `!(${any})`) },
@@ -76,7 +88,28 @@ function titlesOf(wanted: Words, rank: string): IndexQuery['titles'] {
   // A title in which the words name another trade only mentions them.
   const same = sameWorkQuery(wanted.written)
   const [written, own, any] = [titleQuery(wanted, '#w'), titleQuery(wanted, '#n'), titleQuery(wanted, '#t')]
-  return own ? { written: allOf(written, same), own: allOf(own, same), any: allOf(any, same), rank } : null
+  return own ? { written: allOf(written, same), writtenIn: 'head', own: allOf(own, same), any: allOf(any, same), rank } : null
+}
+
+/**
+ * What was typed beside the name that is searched, as a query for any of it in the whole job: of "physics teacher", searched as "teacher", it is
+ * "physics". Empty if nothing is left, and for words that are no plain list.
+ */
+function restOf({ stems }: Words, typed: Words | undefined): string {
+  if (typed === undefined || /[!|]/.test(typed.stems)) return ''
+  const all = typed.stems.split(' & ')
+  const rest = all.filter((stem) => !stems.includes(stem))
+  return rest.length === all.length ? '' : rest.join(' | ')
+}
+
+/**
+ * Jobs of the searched name that mention any of the rest of what was typed come first, then the others of that name. Not if a rank was typed, which
+ * says more about the job.
+ */
+function withTextFirst(titles: TitleQueries | null, rest: string): TitleQueries | null {
+  if (titles === null || rest === '' || !isPlain(titles.rank)) return titles
+  const own = allOf(titles.written, titles.rank)
+  return { ...titles, written: allOf(own, rest), writtenIn: 'tsv', own }
 }
 
 /**

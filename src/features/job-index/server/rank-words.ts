@@ -21,6 +21,9 @@ export function rankQuery(written: string, facets: readonly Facet[] = []): strin
   return typed.length > 0 ? anyOf(typed) : anyOf([plain, ...ranksIn(written), ...(isForBeginners(facets) ? [learning] : [])])
 }
 
+/** Whether a query of ranks accepts titles without a word of rank. */
+export const isPlain = (ranks: string): boolean => ranks.includes(plain)
+
 /** Whether a tsquery has the word. */
 export const hasWord = (written: string, word: string): boolean => written.includes(`'${word}'`)
 
