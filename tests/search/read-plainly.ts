@@ -6,7 +6,7 @@ import { openWordParser } from '#features/job-index/server/parse-words.ts'
 import { facetsOf, shiftsWithin } from '#features/job-index/server/facets.ts'
 import ranks from '../../database/names/ranks.json' with { type: 'json' }
 import { sameWorkQuery } from '#features/job-index/server/other-work.ts'
-import { noWords } from '#features/job-index/server/parse-queries.ts'
+import { noWords, type Words } from '#features/job-index/server/parse-queries.ts'
 import { splitExclusions } from '#features/job-index/server/split-exclusions.ts'
 import { rankQuery } from '#features/job-index/server/rank-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/job-index/server/parse-place.ts'
@@ -73,14 +73,15 @@ export async function readPlainly(db: Db, pool: Pool, typed: JobSearch, now: Dat
 async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise<Read> {
   const parsed = await openWordParser(pool)(query.q ?? '')
   const words = parsed.stems
-  const { stems, written } = splitExclusions(parsed)?.wanted ?? noWords
+  const wanted = splitExclusions(parsed)?.wanted ?? noWords
+  const { stems, written } = wanted
   const place = await parsePlace(pool, query.location ?? '')
   const { limit, page } = query
   const ofRank = rankQuery(written, facetsOf(query, place, null)).replace(/'#r(\w+)'/g, (_, rank: string) => wordsOfRank(rank))
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
       select id, created_at, pay, low, coalesce(answers, 0) answers, case
-          when not ${isSameWork(written)} then 4
+          when not ${isSameWork(wanted)} then 4
           when written_words @@ nullif(${written}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 0
           when own_words @@ nullif(${stems}, '')::tsquery then 1
           when title_words @@ nullif(${stems}, '')::tsquery and written_words @@ ${ofRank}::tsquery then 2
@@ -93,8 +94,8 @@ async function readAll(db: Db, pool: Pool, query: JobSearch, now: Date): Promise
 }
 
 /** False for titles in which the words name another trade. */
-function isSameWork(written: string): RawBuilder<unknown> {
-  const same = sameWorkQuery(written).replaceAll("'#w", "'")
+function isSameWork(wanted: Words): RawBuilder<unknown> {
+  const same = sameWorkQuery(wanted).replaceAll("'#w", "'")
   return same === '' ? sql`true` : sql`written_words @@ ${same}::tsquery`
 }
 

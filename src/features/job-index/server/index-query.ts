@@ -86,7 +86,7 @@ const wantedOf = (words: Words): Words => splitExclusions(words)?.wanted ?? word
 
 function titlesOf(wanted: Words, rank: string): IndexQuery['titles'] {
   // A title in which the words name another trade only mentions them.
-  const same = sameWorkQuery(wanted.written)
+  const same = sameWorkQuery(wanted)
   const [written, own, any] = [titleQuery(wanted, '#w'), titleQuery(wanted, '#n'), titleQuery(wanted, '#t')]
   return own ? { written: allOf(written, same), writtenIn: 'head', own: allOf(own, same), any: allOf(any, same), rank } : null
 }

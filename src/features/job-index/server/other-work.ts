@@ -1,4 +1,5 @@
 import lists from './other-work.json' with { type: 'json' }
+import type { Words } from './parse-queries.ts'
 import { hasWord } from './rank-words.ts'
 
 /**
@@ -11,14 +12,16 @@ const otherWork = lists.map(({ names, beside, isAlone = false }) => ({
   beside: beside.split(' '),
 }))
 
+/** Another name of the work may stand beside the typed one: "shop" is also searched as "salesman". */
 const isOnly = (written: string, names: readonly (readonly string[])[]): boolean =>
-  names.some((words) => written === words.map((word) => `'${word}'`).join(' & '))
+  written.split(' | ').some((side) => names.some((words) => side === words.map((word) => `'${word}'`).join(' & ')))
 
 /**
- * Returns a tsquery for titles without the words that would make the typed name another trade. Empty if there are none. `written` is the tsquery
- * of the typed words; a word that was typed is not excluded.
+ * Returns a tsquery for titles without the words that would make the typed name another trade. Empty if there are none. A word that was
+ * typed is not excluded. Stems count too: of "accounts" and of "shop", which is written as "salesman", they have the listed name.
  */
-export function sameWorkQuery(written: string): string {
+export function sameWorkQuery({ written: typed, stems }: Words): string {
+  const written = `${typed} | ${stems}`
   if (written.includes('!')) return ''
   const beside = otherWork
     .filter(({ names, isAlone }) =>
