@@ -18,7 +18,8 @@ export function nearWork(typed: string): SimilarTrade | null {
     .filter(Boolean)
   const least = words.filter((word) => !isDescribing(word)).length > 1 ? 2 : 1
   for (let length = mostWords; length >= least; length -= 1)
-    for (const at of words.keys()) {
+    // At the end of the text fewer words are left than the name has.
+    for (const at of words.slice(length - 1).keys()) {
       const name = words.slice(at, at + length).join(' ')
       const trade = near.get(name)
       // The name is a part of one that is replaced: a petrol pump cashier is a cashier.
