@@ -22,6 +22,7 @@ import {
   titleParts,
   unknownLoss,
   withoutStopWords,
+  withUnsaidWomen,
 } from '#features/search-words/server/public.ts'
 import { withoutExclusions } from '#features/search-words/read-exclusion.ts'
 import { unstatedIn } from '#features/search-words/read-request.ts'
@@ -47,7 +48,7 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
       'x-total-count': shownTotal(total),
       // Headers are ASCII, but people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
-      ...leftOutHeader(typed, query, fewer?.leftOut),
+      ...leftOutHeader(typed, query, withUnsaidWomen(fewer?.leftOut, typed.q, corrected, jobs)),
       ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
       ...inTitleHeader(query, inTitle, jobs),
       ...(company ? { 'x-search-company': inAddress(company) } : {}),

@@ -8,7 +8,11 @@ export type NameOf = (key: string) => string | undefined
 
 /** Normalised to NFC, because Unicode can encode some letters of Indian scripts in two ways. */
 export function keyOf(words: string): string {
-  return words.toLowerCase().normalize('NFC')
+  // A search has the long forms of words; "lady guard" is looked up as "women guard".
+  return words
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\blad(?:y|ies)\b/g, 'women')
 }
 
 const ranks: ReadonlySet<string> = new Set(descriptions.generic.split(' '))
