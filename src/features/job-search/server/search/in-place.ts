@@ -1,6 +1,7 @@
 /** Relaxations for a search in a place. */
 import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
 import {
+  fewerWords,
   meansEachWord,
   rightlySpelled,
   underNearTrade,
@@ -43,6 +44,16 @@ function thereOrInCity(others: Omit<JobList, 'q'>, place: string, ways: readonly
   )
 }
 
+/**
+ * The work without what says nothing about it, which is left out before the place is: "driver with badge delhi". Jobs that mention it come first all
+ * the same.
+ */
+function withoutSpare(q: string): Way {
+  const fewer = fewerWords(q).find(({ loss }) => loss <= spareLoss)
+  return fewer ? { ...fewer, name: fewer.q } : { q, leftOut: [], loss: 0, name: q }
+}
+const spareLoss = 1
+
 /** Relaxations for a place without a preposition ("python koramangala"). As for any place, trades near the typed one are searched there too. */
 export function inPlace(
   q: string,
@@ -54,18 +65,31 @@ export function inPlace(
   if (!read) return []
   const { location } = read
   const less = { leftOut: [], loss: 0, name: read.q }
+  const work = withoutSpare(read.q)
+  const ofAll = underOtherName({ ...less, q: read.q })
+  const named = ofAll.length > 0 ? ofAll : underOtherName(work)
   const spellings = [rightlySpelled(read.q), ...spellingsOf(read.q, asTyped)]
   const near = [...spellings.flatMap((spelled) => underNearTrade(spelled, q)), ...ofSkill(read.q)]
   return [
     { ...less, search: { ...others, ...read }, place: location, staysThere: near.length > 0 },
     ...thereOrInCity(others, location, near),
     ...placesAround(location).flatMap(({ wider, loss }) =>
-      [{ ...less, q: read.q }, ...underOtherName({ ...less, q: read.q })].map(({ q: work, ...way }) => ({
+      [work, ...named].map(({ q: words, ...way }) => ({
         ...way,
         loss: loss + way.loss,
-        search: { ...others, q: work, location: wider },
+        search: { ...others, q: words, location: wider },
         wider,
       })),
     ),
+    // Last, the employers' name of the work anywhere: "anm bhopal" finds nurses.
+    ...ofAll.map(({ q: name, ...way }) => ({
+      ...way,
+      leftOut: [...way.leftOut, location],
+      loss: way.loss + anywhereLoss,
+      search: { ...others, q: name },
+    })),
   ]
 }
+
+/** As much as a typed place that is left out. */
+const anywhereLoss = 5
