@@ -19,7 +19,7 @@ const anyWorkLoss = 3
 /** Relaxations for a text that names only a place or filters: "summer internships". */
 export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string): Relaxation[] {
   const inTexts = ofTexts(typed, others, q)
-  if (inTexts.length > 0 || !saysNoWork(q)) return inTexts
+  if (!saysNoWork(q)) return inTexts
   const words = q.split(/\s+/)
   const place = others.location === undefined ? words.filter(isTypedPlace).join(' ') : ''
   const given = place === '' ? {} : { location: place }
@@ -41,7 +41,7 @@ export function ofAnyWork(typed: JobList, others: Omit<JobList, 'q'>, q: string)
     leftOut: besides,
     name: null,
   }))
-  return [...there, ...around]
+  return [...inTexts, ...there, ...around]
 }
 
 /** Relaxations for what only texts of jobs say: "delhi me job rehna khana free" asks for a place to sleep and meals. */
