@@ -16,7 +16,7 @@ const saysIndustry: ReadonlySet<string> = new Set(['industry', 'industries', 'se
 export function tradesOfIndustry(words: readonly string[]): string | null {
   const keys = words.map(keyOf)
   if (keys.some(isTypedPlace)) return null
-  const work = keys.filter((key) => !saysNothing.has(key))
+  const work = keys.filter((key) => key !== 'for' && !saysNothing.has(key))
   const named = work.filter((key) => !saysIndustry.has(key))
   const texts = [keys, work, named, named.filter((key) => !isSpare(key))].map((each) => each.join(' '))
   return texts.map((text) => tradesOf.get(text)).find((trades) => trades !== undefined) ?? null
