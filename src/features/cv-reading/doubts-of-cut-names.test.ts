@@ -13,8 +13,9 @@ test('other skills are sure', () => {
   expect(readLines('Skills', 'Tally', 'Project Management', 'SAP / MM', 'Filing').doubts).not.toContain('skills.1')
 })
 
+const job = (role: string) => ['Experience', `${role} | Rao Textiles Ltd | May 2015 – June 2017`] as const
+
 test('a sentence in brackets behind a position', () => {
-  const job = (role: string) => ['Experience', `${role} | Rao Textiles Ltd | May 2015 – June 2017`] as const
   expect(isMarked('experience.0.position', ...job('Developer (used Java language)'))).toBe(true)
   expect(isMarked('experience.0.position', ...job('Developer (Java)'))).toBe(false)
 })
