@@ -30,14 +30,13 @@ const selectSummaries = (db: Db, employerId: string) =>
     ])
     .select((row) => [applicationsOf(row, false).as('applications'), applicationsOf(row, true).as('fresh')])
 
-/** The number of applications, without withdrawn ones. */
+/** The number of applications that were received, as in the list of applicants to which it leads: withdrawn ones are in it. */
 function applicationsOf(row: ExpressionBuilder<Tables, 'jobPostings'>, isFresh: boolean) {
   return row
     .selectFrom('applications')
     .select(sql<number>`count(*)::int`.as('count'))
     .whereRef('applications.jobId', '=', 'jobPostings.id')
     .$if(isFresh, (query) => query.where('applications.status', '=', 'applied'))
-    .$if(!isFresh, (query) => query.where('applications.status', '<>', 'withdrawn'))
     .$asScalar()
     .$notNull()
 }

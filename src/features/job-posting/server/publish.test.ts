@@ -22,6 +22,15 @@ const read = async ({ call }: Person, postingId: string): Promise<PostingInFull>
 const isPublic = async (postingId: string): Promise<boolean> =>
   (await visitor.call(`GET /api/jobs/${postingId}`)).statusCode === 200
 
+test.each([
+  ['payFrom', { payFrom: '3', payTo: '500000', payPer: 'year' }],
+  ['payTo', { payFrom: '', payTo: '900', payPer: 'month' }],
+] as const)('a pay that was written in lakhs or thousands is refused: %s', async (path, pay) => {
+  const { answer } = await postJob(await aVerifiedCompany(portal), pay)
+  const message = 'This pay is below ₹1,000 a month. Please write all digits: 3 lakh is 300000'
+  expect(answer.json()).toMatchObject({ errors: [{ path, message }] })
+})
+
 test('a draft of a verified company becomes a public job with all its fields', async () => {
   const employer = await aVerifiedCompany(portal)
   const questions = [{ kind: 'yes_no', text: 'Are you a registered nurse?', needed: 'yes' }] as const
@@ -108,9 +117,9 @@ test('the last day to apply is at most sixty days away', async () => {
   expect(answer.json<{ code: string }>().code).toBe('tooLate')
 })
 
-test('the list counts the applications of each job', async () => {
+test('the list counts the applications of each job, as the list of applicants does: withdrawn ones, too', async () => {
   const employer = await aVerifiedCompany(portal, 5)
-  const { jobId } = await anApplication(portal, { employer })
+  const { jobId, candidate, mine } = await anApplication(portal, { employer })
   await db
     .insertInto('jobPostings')
     .values({
@@ -124,6 +133,10 @@ test('the list counts the applications of each job', async () => {
       publishedAt: now,
     })
     .execute()
-  const { postings } = (await employer.call('GET /api/employer/postings?state=open')).json<PostingList>()
-  expect(postings).toMatchObject([{ id: jobId, applications: 1, fresh: 1 }])
+  const listed = async () => (await employer.call('GET /api/employer/postings?state=open')).json<PostingList>().postings
+  expect(await listed()).toMatchObject([{ id: jobId, applications: 1, fresh: 1 }])
+  expect((await candidate.call(`POST ${mine}/withdraw`)).statusCode).toBe(200)
+  expect(await listed()).toMatchObject([{ id: jobId, applications: 1, fresh: 0 }])
+  const applicants = await employer.call(`GET /api/employer/applicants?jobId=${jobId}`)
+  expect(applicants.headers['x-total-count']).toBe('1')
 })
