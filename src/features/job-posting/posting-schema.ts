@@ -9,6 +9,8 @@ import { canonicalPlace } from './places.ts'
 const longestTitle = 100
 const longestDescription = 8_000
 const highestPay = 100_000_000
+/** Less than ₹1,000 a month is an amount in thousands or lakhs. */
+const lowestPay = 12_000
 
 const item = cleanText(200, { tooLong: 'Please use at most 200 characters for each line' }).min(1)
 const items = (name: string) =>
@@ -75,11 +77,18 @@ export const Posting = Fields.transform((fields, context) => {
   const perYear = (pay: number | null): number | null => (pay !== null && payPer === 'month' ? pay * 12 : pay)
   const pay = { salaryMin: perYear(payFrom), salaryMax: perYear(payTo) }
   if (location === null) context.addIssue({ code: 'custom', path: ['place'], message: unknownPlace })
+  for (const [path, amount] of [
+    ['payFrom', pay.salaryMin],
+    ['payTo', pay.salaryMax],
+  ] as const)
+    if (amount !== null && amount < lowestPay) context.addIssue({ code: 'custom', path: [path], message: lowPay })
   const wrongPay = faultOfPay(pay)
   if (wrongPay) context.addIssue({ code: 'custom', path: ['payTo'], message: wrongPay })
   return { ...rest, ...pay, location: location ?? '' }
 })
 export type Posting = z.output<typeof Posting>
+
+const lowPay = 'This pay is below ₹1,000 a month. Please write all digits: 3 lakh is 300000'
 
 export const unknownPlace = 'Choose a city from the list, or write the city with its state: “Karad, Maharashtra”'
 
