@@ -116,6 +116,23 @@ test('the arrow keys open the jobs at once, beginning at the visible ones, and h
   expect(page.url()).toBe(address)
 })
 
+test('Back to the list as it was before any job was opened keeps its position', async ({ page }) => {
+  await page.goto('/jobs')
+  await expect(openTitle(page)).toBeVisible()
+  const card = page.getByRole('article').nth(8)
+  await card.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  const position = () => page.evaluate(() => Math.round(scrollY))
+  await expect.poll(position).toBeGreaterThan(600)
+  await card.getByRole('heading', { level: 3 }).click()
+  await expect(openTitle(page)).toHaveText(await titleOf(page, 8))
+  const before = await position()
+  await page.goBack()
+  await expect(openTitle(page)).toHaveText(await titleOf(page, 0))
+  await page.waitForTimeout(300)
+  expect(Math.abs((await position()) - before)).toBeLessThan(20)
+})
+
 test('Back takes the focus to the card of the job that it opens', async ({ page }) => {
   await page.goto('/jobs')
   await expect(openTitle(page)).toBeVisible()

@@ -40,12 +40,16 @@ export function useSplitView(list: RefObject<HTMLElement | null>, openJob: strin
 /** When going back opens the previous job, a focus in the list moves to its card. Keys that open a job move the focus themselves. */
 function useFocusOnReturn(list: RefObject<HTMLElement | null>, openJob: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop
+  // Without it the list is as it was before any job was opened, and the router has brought back its position.
+  const isChosen = new URLSearchParams(useLocation().search).has(openParam)
   useEffect(() => {
     const focused = document.activeElement
     if (!isReturn || !cardOf(focused) || !list.current?.contains(focused)) return
     const open = list.current.querySelector<HTMLElement>(`[data-job="${openJob}"]`)
-    if (open && cardOf(focused) !== open) show(open)
-  }, [openJob, isReturn, list])
+    if (!open || cardOf(focused) === open) return
+    if (isChosen) show(open)
+    else open.focus({ preventScroll: true })
+  }, [openJob, isReturn, isChosen, list])
 }
 
 function show(card: HTMLElement): void {
