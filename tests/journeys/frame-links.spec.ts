@@ -1,4 +1,5 @@
-import { footerNavigation, mainNavigation, visitorNavigation, employerEntry } from '#app/web/navigation.ts'
+import { footerNavigation } from '#app/web/footer-navigation.ts'
+import { employerEntry, mainNavigation, visitorNavigation } from '#app/web/navigation.ts'
 import { expect, test } from './fixtures.ts'
 
 const linked = [...mainNavigation, ...visitorNavigation, employerEntry, ...footerNavigation.flatMap(({ links }) => links)]

@@ -1,6 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { wayOfEmployer } from './employer-paths.ts'
+import * as forCandidates from './candidate-navigation.ts'
+import { cvFooterNavigation, footerNavigation } from './footer-navigation.ts'
 import * as navigation from './navigation.ts'
 import { screensOf } from './screens.ts'
 import { staffNavigation } from './staff-navigation.ts'
@@ -23,9 +25,9 @@ const entries = [
   ...lists.mainNavigation,
   ...lists.visitorNavigation,
   ...lists.accountNavigation,
-  ...lists.tabBarNavigation,
-  ...lists.ownNavigation,
-  ...lists.footerNavigation.flatMap(({ links }) => links),
+  ...forCandidates.tabBarNavigation,
+  ...forCandidates.ownNavigation,
+  ...footerNavigation.flatMap(({ links }) => links),
   ...staffNavigation,
   bellEntry,
   employerEntry,
@@ -38,7 +40,7 @@ test('every entry of a menu leads to a screen', () => {
   expect(astray([...entries, bellEntry.employerTo])).toEqual([])
   expect(
     astray(
-      lists.cvFooterNavigation.map(({ to }) => to),
+      cvFooterNavigation.map(({ to }) => to),
       cv,
     ),
   ).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * The links in the frame of the site, with one list per place. Their texts are those of the specification. The staff area has its own list
- * (staff-navigation.ts), which no visitor downloads.
+ * The links in the frame of the site, with one list per place. Their texts are those of the specification. The first view of every page has these lists;
+ * those of candidates, of the footer and of the staff area are in files of their own.
  */
 import type { User } from '#features/auth/contract.ts'
 
@@ -25,7 +25,7 @@ export const mainNavigation = [
 ] as const satisfies readonly NavigationEntry[]
 
 /** The links of the same place for an employer, who has no use for those of candidates: they redirect to the portal. */
-const forEmployers = [
+export const forEmployers = [
   { to: '/search-resumes', label: 'Search Resumes' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/hiring-solutions', label: 'Hiring Solutions' },
@@ -61,61 +61,10 @@ export const accountNavigation: readonly NavigationEntry[] = [
   { to: '/employer/settings', label: 'Settings', who: 'employer', isInSmallMenu: true },
 ]
 
-/** The bar at the bottom of a candidate's phone. */
-export const tabBarNavigation = [
-  { to: '/', label: 'Home' },
-  { to: '/jobs', label: 'Jobs' },
-  { to: '/applications', label: 'Applications' },
-  { to: '/saved-jobs', label: 'Saved' },
-  { to: '/profile', label: 'Me' },
-] as const satisfies readonly NavigationEntry[]
-
-/** The links on the candidate's profile that the menu of small screens leaves out. */
-export const ownNavigation = [
-  { to: '/settings', label: 'Settings' },
-  { to: '/wishes', label: 'My Wishes' },
-  { to: '/saved-jobs', label: 'Saved Jobs' },
-  { to: '/cv-builder', label: 'My CV' },
-] as const satisfies readonly NavigationEntry[]
-
 export const logoutEntry = { to: '/api/logout', label: 'Logout' } as const
 
 /** The bell in the header. */
 export const bellEntry = { to: '/notifications', employerTo: '/employer/notifications', label: 'Notifications' } as const
-
-export const footerNavigation: readonly { readonly title: string; readonly links: readonly NavigationEntry[] }[] = [
-  {
-    title: 'For Candidates',
-    links: [
-      { to: '/jobs', label: 'Browse Jobs' },
-      { to: '/cv-builder', label: 'CV Builder' },
-      { to: '/salary-calculator', label: 'Salary Calculator' },
-      { to: '/interview-prep', label: 'Interview Prep' },
-      { to: '/career-guidance', label: 'Career Guidance' },
-      { to: '/blog', label: 'Blog' },
-    ],
-  },
-  {
-    title: 'For Employers',
-    links: [{ to: '/employer-portal', label: 'Employer Portal' }, ...forEmployers],
-  },
-  {
-    title: 'Help and Terms',
-    links: [
-      { to: '/contact-us', label: 'Contact Us' },
-      { to: '/privacy-policy', label: 'Privacy Policy' },
-      { to: '/terms-conditions', label: 'Terms and Conditions' },
-      { to: '/cancellation-refund', label: 'Cancellation and Refund' },
-      { to: '/shipping-delivery', label: 'Shipping and Delivery' },
-    ],
-  },
-]
-
-/** The footer of the CV site. */
-export const cvFooterNavigation = [
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/terms-conditions', label: 'Terms and Conditions' },
-] as const satisfies readonly NavigationEntry[]
 
 export function accountEntriesFor({ isEmployer }: User): readonly NavigationEntry[] {
   return accountNavigation.filter(({ who }) => (who === 'employer') === isEmployer)

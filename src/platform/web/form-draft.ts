@@ -1,3 +1,5 @@
+import { accountOfPage } from './account-of-page.ts'
+
 export type FormDraft = {
   /** Stores only the fields that somebody has typed in. Values that the page fills in itself may belong to another person later. */
   readonly keep: (form: HTMLFormElement) => void
@@ -6,19 +8,27 @@ export type FormDraft = {
   readonly forget: () => void
 }
 
-/** Keeps typed text over a reload or a lost connection. Does nothing in a browser without storage. */
+/** What `keep` stores. The owner is the account that was signed in; a visitor may sign in later. */
+type Stored = { readonly owner?: string | undefined; readonly values: Readonly<Record<string, string>> }
+
+/**
+ * Keeps typed text over a reload, a lost connection or a sign-in. Another account in the same tab does not see it. Does nothing in a browser without
+ * storage.
+ */
 export function formDraft(key: string): FormDraft {
   return {
     keep: (form) =>
       quietly(() => {
         const typed = fieldsOf(form).filter((field) => field.value !== firstValueOf(field))
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))))
+        const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+        sessionStorage.setItem(key, JSON.stringify({ owner: accountOfPage(), values } satisfies Stored))
       }),
     fillIn: (form) =>
       quietly(() => {
-        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // `keep` below has written it
+        const { owner, values } = JSON.parse(sessionStorage.getItem(key) ?? '{"values":{}}') as Stored // `keep` has written it
+        if (owner !== undefined && owner !== accountOfPage()) return
         for (const field of fieldsOf(form))
-          if (field.value === firstValueOf(field)) field.value = draft[field.name] ?? field.value
+          if (field.value === firstValueOf(field)) field.value = values[field.name] ?? field.value
       }),
     forget: () => quietly(() => sessionStorage.removeItem(key)),
   }

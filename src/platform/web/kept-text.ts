@@ -1,16 +1,20 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
+import { accountOfPage } from './account-of-page.ts'
+
+/** Another account in the same tab must not find the text. */
+const ownKey = (key: string): string => `${accountOfPage() ?? ''}:${key}`
 
 /** Keeps typed text over a reload or a lost connection. Does nothing in a browser without storage. */
 export function keepText(key: string, text: string): void {
   try {
-    if (text) sessionStorage.setItem(key, text)
-    else sessionStorage.removeItem(key)
+    if (text) sessionStorage.setItem(ownKey(key), text)
+    else sessionStorage.removeItem(ownKey(key))
   } catch {}
 }
 
 export function keptText(key: string): string {
   try {
-    return sessionStorage.getItem(key) ?? ''
+    return sessionStorage.getItem(ownKey(key)) ?? ''
   } catch {
     return ''
   }

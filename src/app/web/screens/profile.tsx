@@ -4,7 +4,7 @@ import { ProfilePage } from '#features/profiles/web/profile-page.tsx'
 import { myProfile } from '#features/profiles/web/profile-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { ownNavigation } from '../navigation.ts'
+import { ownNavigation } from '../candidate-navigation.ts'
 import { loadSignedIn } from '../signed-in-only.ts'
 
 export const loader = loadSignedIn((client) => Promise.all([client.ensureQueryData(myProfile), client.ensureQueryData(strength)]))

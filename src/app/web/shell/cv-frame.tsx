@@ -4,7 +4,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/web/site.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'
-import { cvFooterNavigation } from '../navigation.ts'
+import { cvFooterNavigation } from '../footer-navigation.ts'
 import { Frame } from './frame.tsx'
 
 /** The frame of the CV site. The site has one purpose, so there is little navigation. */

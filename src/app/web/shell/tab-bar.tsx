@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { ownNavigation, tabBarNavigation } from '../navigation.ts'
+import { ownNavigation, tabBarNavigation } from '../candidate-navigation.ts'
 
 const icons = {
   '/': House,

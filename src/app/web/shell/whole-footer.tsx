@@ -1,7 +1,7 @@
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '#features/site/brand.ts'
-import { footerNavigation } from '../navigation.ts'
+import { footerNavigation } from '../footer-navigation.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { type FooterProps, footerLook } from './footer-look.ts'
 
