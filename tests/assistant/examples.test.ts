@@ -36,6 +36,10 @@ test('no question of the tests is an example', () => {
   expect(questions.filter(({ message }) => examples.has(message.toLowerCase()))).toEqual([])
 })
 
+test.each(['how many jobs do you have', 'How many jobs are there?', 'kitni jobs hain'])('%s names no work', (message) => {
+  expect(detectIntent({ message, context: 'job_search', companies })).toMatchObject({ intent: 'jobs', slots: { role: '' } })
+})
+
 test.each(['will it rain in Pune tomorrow', 'biryani recipe', 'good hotels to stay in Shimla', 'train time table Mumbai'])(
   '%s is no search for work',
   (message) => {
