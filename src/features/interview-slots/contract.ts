@@ -9,6 +9,8 @@ export type Way = z.output<typeof Way>
 
 const Slot = z.object({ startsAt: z.iso.datetime(), isFree: z.boolean() })
 
+const Canceller = z.enum(['candidate', 'employer'])
+
 /** The invitation as both sides see it. `slots` are the offered times; a time that has passed or that somebody else has booked is not free. */
 export const Invitation = z.object({
   id: z.uuid(),
@@ -19,6 +21,8 @@ export const Invitation = z.object({
   note: z.string(),
   slots: z.array(Slot),
   bookedAt: z.iso.datetime().nullable(),
+  /** Null while the invitation stands. */
+  cancelled: z.object({ by: Canceller, at: z.iso.datetime() }).nullable(),
 })
 export type Invitation = z.output<typeof Invitation>
 
@@ -61,6 +65,7 @@ const noInvitation = [404, 'There is no invitation to an interview'] as const
 export const interviewSlots = {
   /** The candidate's coming interviews and invitations, the next first; at most 50. */
   'GET /api/applications/interviews': { who: 'candidate', answer: z.array(UpcomingInterview) },
+  /** The invitation that stands, or else the one that was cancelled last. */
   'GET /api/applications/:applicationId/interview': {
     who: 'candidate',
     params,
@@ -133,4 +138,4 @@ export const interviewOffered = event('interview.offered', about)
 export const interviewBooked = event('interview.booked', about)
 export const interviewReminderDue = event('interview.reminder-due', about)
 /** `by` is the side that cancelled; the other side is notified. */
-export const interviewCancelled = event('interview.cancelled', about.extend({ by: z.enum(['candidate', 'employer']) }))
+export const interviewCancelled = event('interview.cancelled', about.extend({ by: Canceller }))

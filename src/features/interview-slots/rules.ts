@@ -1,6 +1,7 @@
 import type { MyApplication } from '#features/applications/contract.ts'
 import { dateText, dayMs, timeText } from '#platform/contract/dates.ts'
-import type { UpcomingInterview, Way } from './contract.ts'
+import type { Side } from '#features/applications/thread-contract.ts'
+import type { Invitation, UpcomingInterview, Way } from './contract.ts'
 
 export const wayLabels: Readonly<Record<Way, string>> = { phone: 'By phone', video: 'By video call', in_person: 'In person' }
 
@@ -31,6 +32,18 @@ export function remindersPast(bookedAt: Date, now: Date): number {
   const hours = (bookedAt.getTime() - now.getTime()) / hourMs
   if (hours < 2) return 2
   return hours < 26 ? 1 : 0
+}
+
+const cancellers: Readonly<Record<Side, Readonly<Record<Side, string>>>> = {
+  candidate: { candidate: 'You', employer: 'The employer' },
+  employer: { candidate: 'The candidate', employer: 'Your team' },
+}
+
+/** "The candidate cancelled the interview on 30 Nov 2026. It was planned for Tuesday, 3 Dec 2026, 11:00 am IST." Empty while the invitation stands. */
+export function cancellationText({ cancelled, bookedAt }: Pick<Invitation, 'cancelled' | 'bookedAt'>, reader: Side): string {
+  if (!cancelled) return ''
+  const planned = bookedAt === null ? '' : ` It was planned for ${slotText(bookedAt)}.`
+  return `${cancellers[reader][cancelled.by]} cancelled the interview on ${dateText(cancelled.at)}.${planned}`
 }
 
 /** Interviews whose time is agreed by message. Those with a suspended company are left out. */

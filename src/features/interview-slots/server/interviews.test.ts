@@ -83,18 +83,21 @@ test('new times replace the earlier ones, and the candidate chooses again', asyn
   expect(Number(field(after, 'SEQUENCE'))).toBeGreaterThan(Number(field(before, 'SEQUENCE')))
 })
 
-test('either side can cancel, and the other is notified', async () => {
+test('either side can cancel, the other is notified, and both see who cancelled', async () => {
   const applied = await anApplication(portal)
+  const theirs = `GET /api/employer/applicants/${applied.applicationId}/interview`
   await offer(applied, [hoursAhead(30)])
   expect((await applied.candidate.call(`DELETE ${applied.mine}/interview`)).json()).toEqual({ cancelled: true })
   expect((await applied.candidate.call(`DELETE ${applied.mine}/interview`)).statusCode).toBe(404)
   await settled()
   expect(emailsTo(applied.employer.email).at(-1)?.subject).toContain('Interview cancelled')
+  expect((await applied.employer.call(theirs)).json()).toMatchObject({ cancelled: { by: 'candidate' } })
   await offer(applied, [hoursAhead(31)])
+  expect((await applied.employer.call(theirs)).json()).toMatchObject({ cancelled: null })
   await applied.employer.call(`DELETE /api/employer/applicants/${applied.applicationId}/interview`)
   await settled()
   expect(emailsTo(applied.candidate.email).at(-1)?.subject).toContain('Interview cancelled')
-  expect((await applied.candidate.call(`GET ${applied.mine}/interview`)).json()).toBeNull()
+  expect((await applied.candidate.call(`GET ${applied.mine}/interview`)).json()).toMatchObject({ cancelled: { by: 'employer' } })
 })
 
 test('a withdrawal ends the interview and frees its time', async () => {

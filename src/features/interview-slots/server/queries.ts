@@ -5,7 +5,7 @@ export type Party = { readonly userId: string } | { readonly employerId: string 
 export type Ref = { readonly applicationId: string; readonly of: Party }
 
 /** For the candidate, invitations of a suspended company do not exist. */
-const open = (db: Db, { applicationId, of }: Ref) =>
+const sent = (db: Db, { applicationId, of }: Ref) =>
   db
     .selectFrom('interviewInvitations as invitation')
     .innerJoin('applications', 'applications.id', 'invitation.applicationId')
@@ -13,13 +13,14 @@ const open = (db: Db, { applicationId, of }: Ref) =>
     .selectAll('invitation')
     .select(['applications.jobSnapshot', 'applications.cvSnapshot', 'jobs.postedBy'])
     .where('invitation.applicationId', '=', applicationId)
-    .where('invitation.cancelledAt', 'is', null)
     .where(withOpenApplication)
     .where((where) =>
       'userId' in of
         ? where.and([where('applications.userId', '=', of.userId), withActiveCompany])
         : where('jobs.postedBy', '=', of.employerId),
     )
+
+const standing = (db: Db, ref: Ref) => sent(db, ref).where('invitation.cancelledAt', 'is', null)
 
 /** Excludes interviews with a suspended company. */
 export const withActiveCompany = sql<SqlBool>`not exists
@@ -30,13 +31,19 @@ export const withOpenApplication = sql<SqlBool>`exists
   (select from applications own where own.id = invitation.application_id and own.status not in ('withdrawn', 'rejected'))`
 
 export async function findInvitation(db: Db, ref: Ref) {
-  return (await open(db, ref).executeTakeFirst()) ?? null
+  return (await standing(db, ref).executeTakeFirst()) ?? null
+}
+
+/** The invitation that stands, or else the one that was cancelled last. */
+export async function findLastInvitation(db: Db, ref: Ref): Promise<InvitationRow | null> {
+  const lastFirst = sent(db, ref).orderBy('invitation.cancelledAt', (order) => order.desc().nullsFirst())
+  return (await lastFirst.limit(1).executeTakeFirst()) ?? null
 }
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
 export async function lockInvitation(tx: Tx, ref: Ref): Promise<InvitationRow | null> {
-  return (await open(tx, ref).forUpdate('invitation').executeTakeFirst()) ?? null
+  return (await standing(tx, ref).forUpdate('invitation').executeTakeFirst()) ?? null
 }
 
 /** The booked times of this interviewer with other candidates. */

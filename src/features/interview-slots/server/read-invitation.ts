@@ -4,26 +4,27 @@ import type { Db } from '#platform/server/db.ts'
 import { calendarFile } from '../calendar.ts'
 import type { Invitation, UpcomingInterview } from '../contract.ts'
 import { wayLabels } from '../rules.ts'
-import { findInvitation, type InvitationRow, listBusy, type Ref } from './queries.ts'
+import { findInvitation, findLastInvitation, type InvitationRow, listBusy, type Ref } from './queries.ts'
 import { listUpcomingOf } from './upcoming-queries.ts'
 
 const minuteMs = 60_000
 
 export async function readInvitation(db: Db, ref: Ref, now: Date): Promise<Invitation | null> {
-  const row = await findInvitation(db, ref)
+  const row = await findLastInvitation(db, ref)
   return row && shownInvitation(row, await listBusy(db, row, now), now)
 }
 
 type Busy = Awaited<ReturnType<typeof listBusy>>
 
 function shownInvitation(row: InvitationRow, busy: Busy, now: Date): Invitation {
-  const { id, applicationId, minutes, way, place, note, offered, bookedAt } = row
+  const { id, applicationId, minutes, way, place, note, offered, bookedAt, cancelledAt, cancelledBy: by } = row
   const isFree = (start: Date): boolean => {
     const end = new Date(start.getTime() + minutes * minuteMs)
     return start > now && !busy.some((other) => other.bookedAt < end && start < other.bookedUntil)
   }
   const slots = offered.map((start) => ({ startsAt: start.toISOString(), isFree: isFree(start) }))
-  return { id, applicationId, minutes, way, place, note, slots, bookedAt: bookedAt?.toISOString() ?? null }
+  const cancelled = cancelledAt && by && { by, at: cancelledAt.toISOString() }
+  return { id, applicationId, minutes, way, place, note, slots, bookedAt: bookedAt?.toISOString() ?? null, cancelled }
 }
 
 export async function readUpcoming(db: Db, userId: string, now: Date): Promise<UpcomingInterview[]> {

@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Invitation, interviewSlots } from '../contract.ts'
-import { slotText } from '../rules.ts'
+import { cancellationText, slotText } from '../rules.ts'
 import { InterviewFacts } from './interview-facts.tsx'
 import { myInterview, upcomingInterviews } from './interview-queries.ts'
 
@@ -19,6 +19,7 @@ export function InterviewCard({ applicationId }: { readonly applicationId: strin
   const { data: invitation } = useSuspenseQuery(myInterview(applicationId))
   const [isChanging, setChanging] = useState(false)
   if (!invitation) return null
+  if (invitation.cancelled) return <CancelledInterview invitation={invitation} />
   const isPicking = invitation.bookedAt === null || isChanging
   return (
     <Card
@@ -47,26 +48,31 @@ export function InterviewCard({ applicationId }: { readonly applicationId: strin
   )
 }
 
-function useInterview(applicationId: string) {
-  const client = useQueryClient()
-  return async (invitation: Invitation | null): Promise<void> => {
-    client.setQueryData(myInterview(applicationId).queryKey, invitation)
-    await client.invalidateQueries({ queryKey: upcomingInterviews.queryKey })
-  }
+function CancelledInterview({ invitation }: { readonly invitation: Invitation }) {
+  return (
+    <Card id="interview" className="grid scroll-mt-20 gap-2" aria-labelledby="interview-title">
+      <h2 id="interview-title" className="text-lg">
+        Interview cancelled
+      </h2>
+      <p>{cancellationText(invitation, 'candidate')} The employer can offer other times.</p>
+    </Card>
+  )
 }
 
 function SlotForm({ invitation, onPicked }: { readonly invitation: Invitation; readonly onPicked: () => void }) {
   const { applicationId, bookedAt, slots } = invitation
   const isHydrated = useHydrated()
-  const store = useInterview(applicationId)
   const client = useQueryClient()
   const free = slots.filter(({ isFree }) => isFree)
   const [chosen, setChosen] = useState(bookedAt ?? '')
   const { isBusy, run } = useAction(
     async () => {
-      await store(
-        await call('PUT /api/applications/:applicationId/interview', { params: { applicationId }, body: { startsAt: chosen } }),
+      const input = { params: { applicationId }, body: { startsAt: chosen } }
+      client.setQueryData(
+        myInterview(applicationId).queryKey,
+        await call('PUT /api/applications/:applicationId/interview', input),
       )
+      await client.invalidateQueries({ queryKey: upcomingInterviews.queryKey })
       toast({ title: 'Interview Booked', text: slotText(chosen) })
       onPicked()
     },
@@ -94,13 +100,15 @@ function SlotForm({ invitation, onPicked }: { readonly invitation: Invitation; r
 
 function CancelInterview({ applicationId }: { readonly applicationId: string }) {
   const isHydrated = useHydrated()
-  const store = useInterview(applicationId)
+  const client = useQueryClient()
   const [isSure, setSure] = useState(false)
   const { isBusy, run } = useAction(
     async () => {
       await call('DELETE /api/applications/:applicationId/interview', { params: { applicationId } })
       toast({ title: 'Interview Cancelled', text: 'We’ve told the employer.' })
-      await store(null)
+      await Promise.all(
+        [myInterview(applicationId), upcomingInterviews].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      )
     },
     { title: 'Could Not Cancel' },
   )

@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Invitation, interviewSlots } from '../contract.ts'
-import { slotText } from '../rules.ts'
+import { cancellationText, slotText } from '../rules.ts'
 import { InterviewFacts } from './interview-facts.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { receivedInterview } from './interview-queries.ts'
@@ -24,20 +24,20 @@ type InviteCardProps = {
 
 /** The interview on the employer's page of an applicant: offers times, and shows the booked one. */
 export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardProps) {
-  const { data: invitation } = useSuspenseQuery(receivedInterview(applicationId))
+  const { data: last } = useSuspenseQuery(receivedInterview(applicationId))
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
   // Typed times stay, also if a colleague closes the application meanwhile.
-  if (!invitation && !mayInvite && !isOpen) return null
+  if (!last && !mayInvite && !isOpen) return null
   return (
     <Card id="interview" className="grid scroll-mt-20 gap-3 wrap-anywhere" aria-labelledby="interview-title">
       <h2 id="interview-title" className="text-lg">
         Interview
       </h2>
-      {invitation && <Offered invitation={invitation} mayInvite={mayInvite} />}
+      {last && <Offered invitation={last} mayInvite={mayInvite} />}
       {mayInvite && !isOpen && (
         <Button look="secondary" className="justify-self-start" disabled={!isHydrated} onClick={() => setOpen(true)}>
-          {invitation ? 'Offer other times' : 'Offer times'}
+          {isStanding(last) ? 'Offer other times' : 'Offer times'}
         </Button>
       )}
       {isOpen && (
@@ -53,8 +53,11 @@ export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardPr
   )
 }
 
+const isStanding = (last: Invitation | null): boolean => last !== null && last.cancelled === null
+
 function Offered({ invitation, mayInvite }: { readonly invitation: Invitation; readonly mayInvite: boolean }) {
   const { applicationId, bookedAt } = invitation
+  if (!isStanding(invitation)) return <p>{cancellationText(invitation, 'employer')}</p>
   return (
     <div className="grid gap-3">
       <InterviewFacts invitation={invitation} />
@@ -93,8 +96,8 @@ function CancelButton({ applicationId }: { readonly applicationId: string }) {
   const { isBusy, run: cancel } = useAction(
     async () => {
       await call('DELETE /api/employer/applicants/:applicationId/interview', { params: { applicationId } })
-      client.setQueryData(receivedInterview(applicationId).queryKey, null)
       toast({ title: 'Interview Cancelled', text: 'We’ve told the candidate.' })
+      await client.invalidateQueries({ queryKey: receivedInterview(applicationId).queryKey })
     },
     { title: 'Could Not Cancel' },
   )
