@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setAccountOfPage } from './account-of-page.ts'
 import { createCall } from './call.ts'
 
 test.each([
@@ -10,16 +11,21 @@ test.each([
   await expect(call('GET /api/jobs')).rejects.toHaveProperty('message', message)
 })
 
-test('only a call with a body is sent as JSON', async () => {
+test('only a call with a body is sent as JSON, and each names the account of the page once there is one', async () => {
   const sent: unknown[] = []
   const call = createCall(async (path, init) => {
     sent.push([path, init])
     return new Response('[]')
   })
   await call('GET /api/jobs', { query: { q: 'nurse', page: undefined } })
+  setAccountOfPage(() => 'meera')
   await call('POST /api/applications', { body: { jobId: '1' } })
+  setAccountOfPage(() => undefined)
   expect(sent).toEqual([
-    ['/api/jobs?q=nurse', { method: 'GET' }],
-    ['/api/applications', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"jobId":"1"}' }],
+    ['/api/jobs?q=nurse', { method: 'GET', headers: {} }],
+    [
+      '/api/applications',
+      { method: 'POST', headers: { 'x-account': 'meera', 'content-type': 'application/json' }, body: '{"jobId":"1"}' },
+    ],
   ])
 })

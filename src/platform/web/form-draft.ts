@@ -9,7 +9,7 @@ export type FormDraft = {
 }
 
 /** What `keep` stores. The owner is the account that was signed in; a visitor may sign in later. */
-type Stored = { readonly owner?: string | undefined; readonly values: Readonly<Record<string, string>> }
+type FormText = { readonly owner?: string | undefined; readonly values: Readonly<Record<string, string>> }
 
 /**
  * Keeps typed text over a reload, a lost connection or a sign-in. Another account in the same tab does not see it. Does nothing in a browser without
@@ -21,11 +21,11 @@ export function formDraft(key: string): FormDraft {
       quietly(() => {
         const typed = fieldsOf(form).filter((field) => field.value !== firstValueOf(field))
         const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]))
-        sessionStorage.setItem(key, JSON.stringify({ owner: accountOfPage(), values } satisfies Stored))
+        sessionStorage.setItem(key, JSON.stringify({ owner: accountOfPage(), values } satisfies FormText))
       }),
     fillIn: (form) =>
       quietly(() => {
-        const { owner, values } = JSON.parse(sessionStorage.getItem(key) ?? '{"values":{}}') as Stored // `keep` has written it
+        const { owner, values } = JSON.parse(sessionStorage.getItem(key) ?? '{"values":{}}') as FormText // `keep` has written it
         if (owner !== undefined && owner !== accountOfPage()) return
         for (const field of fieldsOf(form))
           if (field.value === firstValueOf(field)) field.value = values[field.name] ?? field.value
