@@ -21,7 +21,7 @@ test('a candidate cancels an interview, and both pages say who cancelled it', as
   const invitation = theirs.getByRole('region', { name: 'Pick a time for your interview' })
   await invitation.getByRole('button', { name: 'Cancel the interview' }).click()
   await invitation.getByRole('button', { name: 'Cancel interview' }).click()
-  const cancelled = theirs.getByRole('region', { name: 'Interview cancelled' })
+  const cancelled = theirs.getByRole('region', { name: 'This interview was cancelled' })
   await expect(cancelled).toContainText('You cancelled the interview on')
 
   await page.goto(`/employer-portal/applicants/${applicationId}`)

@@ -52,7 +52,7 @@ function CancelledInterview({ invitation }: { readonly invitation: Invitation })
   return (
     <Card id="interview" className="grid scroll-mt-20 gap-2" aria-labelledby="interview-title">
       <h2 id="interview-title" className="text-lg">
-        Interview cancelled
+        This interview was cancelled
       </h2>
       <p>{cancellationText(invitation, 'candidate')} The employer can offer other times.</p>
     </Card>
