@@ -122,6 +122,8 @@ test('going back before the scripts have run shows the previous page, without an
   await page.goto('/companies', { waitUntil: 'networkidle' })
   await page.getByRole('banner').getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs')
+  // The URL changes after the screen.
+  await expect(page).toHaveURL('/jobs')
   const come = await withholdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await untilFirstScript(page)
