@@ -37,8 +37,12 @@ const isTaken = (element: Element): boolean => isHydrated() && reactIn(element, 
 
 const styleAgainMs = 3_000
 
-function addAgain(link: HTMLLinkElement): void {
-  if (link.rel === 'stylesheet') link.replaceWith(link.cloneNode())
+/** Each attempt waits twice as long as the one before, so a style sheet that no longer exists costs the server little. */
+function addLater(link: HTMLLinkElement): void {
+  if (link.rel !== 'stylesheet') return
+  const pauseMs = Number(link.dataset['pause'] ?? styleAgainMs)
+  link.dataset['pause'] = String(pauseMs * 2)
+  setTimeout(() => link.replaceWith(link.cloneNode()), pauseMs)
 }
 
 type EarlyPress = { readonly button: HTMLButtonElement; readonly sign: Animation; until: number }
@@ -92,9 +96,7 @@ else setTimeout(sayMissing, missingAfterMs)
 // An error event of a script does not bubble, so it is captured. The script, or one that it imports, could not be loaded.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayMissing(), { capture: true })
 // A style sheet that was cut off: the bundler's code for parts of a page requests it only once.
-addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && setTimeout(addAgain, styleAgainMs, target), {
-  capture: true,
-})
+addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && addLater(target), { capture: true })
 watchRows()
 watchRelease()
 noteTexts()
