@@ -129,7 +129,8 @@ test('Back to the list as it was before any job was opened keeps its position', 
   const before = await position()
   await page.goBack()
   await expect(openTitle(page)).toHaveText(await titleOf(page, 0))
-  await page.waitForTimeout(300)
+  // The list was moved together with the focus.
+  await expect(page.getByRole('article').nth(0)).toBeFocused()
   expect(Math.abs((await position()) - before)).toBeLessThan(20)
 })
 
