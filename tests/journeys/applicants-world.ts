@@ -59,3 +59,12 @@ export const columnOf = (page: Page, label: string) => page.getByRole('list', { 
 
 /** The heading with the name. `first`, because the CV contains the name too. */
 export const headOf = (page: Page, name = '') => page.getByRole('heading', { name: new RegExp(name) }).first()
+
+/** Offers one time, in thirty hours, as the signed-in employer. */
+export async function offerInterview(page: Page, applicationId: string): Promise<void> {
+  const startsAt = [new Date(Date.now() + 30 * 3_600_000).toISOString()]
+  const offer = await page.request.post(`/api/employer/applicants/${applicationId}/interview`, {
+    data: { startsAt, minutes: 30, way: 'phone' },
+  })
+  expect(offer.status(), await offer.text()).toBe(201)
+}

@@ -1,6 +1,6 @@
 /** When a button pressed by keyboard disappears, Tab continues from its place, not from the top of the page. The focused element is in view. */
 import type { Locator, Page } from '@playwright/test'
-import { employerWithApplicants } from './applicants-world.ts'
+import { employerWithApplicants, offerInterview } from './applicants-world.ts'
 import { pressOn } from './by-keyboard.ts'
 import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
@@ -26,12 +26,7 @@ test('offering times for an interview and thinking again about cancelling it kee
   await page.keyboard.press('Tab')
   await hasFocus(interview.locator('form')).toBe(true)
 
-  const startsAt = [new Date(Date.now() + 30 * 3_600_000).toISOString()]
-  const offer = await page.request.post(`/api/employer/applicants/${applicationId}/interview`, {
-    data: { startsAt, minutes: 30, way: 'phone' },
-    headers: { origin: new URL(page.url()).origin },
-  })
-  expect(offer.status(), await offer.text()).toBe(201)
+  await offerInterview(page, applicationId)
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const theirs = await context.newPage()
   await candidate.signIn(theirs)

@@ -1,4 +1,4 @@
-import { employerWithApplicants } from './applicants-world.ts'
+import { employerWithApplicants, offerInterview } from './applicants-world.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a candidate cancels an interview, and both pages say who cancelled it', async ({ page, browser, baseURL }) => {
@@ -8,11 +8,7 @@ test('a candidate cancels an interview, and both pages say who cancelled it', as
   const [candidate] = candidates
   if (!candidate) throw new Error('no applicant')
   const { applicationId } = candidate
-  const startsAt = [new Date(Date.now() + 30 * 3_600_000).toISOString()]
-  const offer = await page.request.post(`/api/employer/applicants/${applicationId}/interview`, {
-    data: { startsAt, minutes: 30, way: 'phone' },
-  })
-  expect(offer.status(), await offer.text()).toBe(201)
+  await offerInterview(page, applicationId)
 
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 390, height: 844 } })
   const theirs = await context.newPage()
