@@ -10,6 +10,7 @@ export type PressResult = {
 }
 
 const resourceTypes: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 'ping', 'eventsource'])
+const isChunk = /\/assets\/[^/]+\.(js|css)$/
 /** Calls that the screen makes by itself while a person types. */
 const byItself = /\/api\/cvs\/(aisacv\/)?(preview|draft)$/
 
@@ -18,8 +19,9 @@ export function listenTo(page: Page): PressResult {
   const note = (effect: string) => (): void => void hearing.effects.push(effect)
   page.on('request', (request) => {
     hearing.waiting.add(request)
-    if (['script', 'stylesheet'].includes(request.resourceType())) hearing.chunks += 1
-    if (resourceTypes.has(request.resourceType()) && !byItself.test(request.url()))
+    // Scripts are fetched before they are imported. What the press does follows after that.
+    if (isChunk.test(request.url())) hearing.chunks += 1
+    else if (resourceTypes.has(request.resourceType()) && !byItself.test(request.url()))
       note(`asked ${request.method()} ${request.url()}`)()
   })
   page.on('requestfinished', (request) => void hearing.waiting.delete(request))
