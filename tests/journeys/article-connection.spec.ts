@@ -1,5 +1,6 @@
 import { openDraft, textOf, typeAndSave } from './edit-articles.ts'
 import { expect, test } from './fixtures.ts'
+import { routeOnce } from './routes.ts'
 
 test('without a connection the page says that the other text cannot be shown, and the choice stays', async ({
   page,
@@ -32,15 +33,11 @@ test('a save whose answer was lost causes no conflict with the next save of the 
   await openDraft(page)
   await typeAndSave(page, 'First')
   const lost = Promise.withResolvers<undefined>()
-  await page.route(
-    '**/api/admin/blog/*?base=*',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-      lost.resolve(undefined)
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, '**/api/admin/blog/*?base=*', async (route) => {
+    await route.fetch()
+    await route.abort()
+    lost.resolve(undefined)
+  })
   await textOf(page).fill('Second')
   await lost.promise
   await textOf(page).fill('Third')
@@ -53,14 +50,10 @@ test('a save whose answer was lost causes no conflict with the next save of the 
 test('a publication whose answer was lost is not reported as failed, and succeeds with the next press', async ({ page }) => {
   await openDraft(page)
   await typeAndSave(page, 'Words')
-  await page.route(
-    '**/publish',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, '**/publish', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await publish.click()
   await expect(page.locator('.toast')).toContainText('No Answer From the Server')

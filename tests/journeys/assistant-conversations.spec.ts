@@ -1,6 +1,7 @@
 import { ask, field, log } from './assistant-page.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
+import { routeOnce } from './routes.ts'
 
 test('a conversation of a signed-in person is stored, opened again and deleted', async ({ page }) => {
   await signInAsNew(page)
@@ -74,14 +75,10 @@ test('a question that is asked while a stored conversation is loading is answere
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.reload()
   const { promise: isReleased, resolve } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/ai/conversations/*',
-    async (route) => {
-      await isReleased
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, '**/api/ai/conversations/*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
   const stored = page.getByRole('region', { name: 'Your conversations' })
   await stored.getByRole('link', { name: 'Nurse jobs in Pune' }).click()
   await ask(page, 'Teacher jobs in Pune')

@@ -2,6 +2,7 @@ import { ask, field, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
+import { routeOnce } from './routes.ts'
 import type { Locator, Page } from '@playwright/test'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask Puja, the AI assistant' })
@@ -118,7 +119,7 @@ test('a panel that cannot be loaded says so, and the next press tries again', as
   // The console of this page reports the failed request.
   const page = await context.newPage()
   await page.goto('/')
-  await page.route('**/chat-panel*', (route) => route.abort(), { times: 1 })
+  await routeOnce(page, '**/chat-panel*', (route) => route.abort())
   await launcher(page).click()
   await expect(page.getByText('Could Not Open the Chat').first()).toBeVisible()
   await launcher(page).click()

@@ -2,6 +2,7 @@ import { ask, field, log } from './assistant-page.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn, signInAsNew } from './people.ts'
+import { routeOnce } from './routes.ts'
 
 for (const width of [390, 1440]) {
   test(`a visitor asks in Hinglish, follows a question and opens a job, at ${width}`, async ({ page }) => {
@@ -51,7 +52,7 @@ test('questions that only signed-in people can ask are answered without a call t
 })
 
 test('a visitor whose message fails reads where else to ask, and tries again', async ({ page }) => {
-  await page.route('**/api/ai/chat', (route) => route.abort(), { times: 1 })
+  await routeOnce(page, '**/api/ai/chat', (route) => route.abort())
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
   await expect(
@@ -65,7 +66,7 @@ test('a visitor whose message fails reads where else to ask, and tries again', a
 
 test('an answer that breaks off in the middle counts as failed, and one that takes long can be stopped', async ({ page }) => {
   const part = 'event: delta\ndata: {"text":"The first half","source":"template_based"}\n\n'
-  await page.route('**/api/ai/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: part }), { times: 1 })
+  await routeOnce(page, '**/api/ai/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: part }))
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
   await expect(log(page).getByText("I'm having trouble connecting right now.")).toBeVisible()
@@ -120,9 +121,7 @@ test('a proposed alert is created by one press, and undone by the next', async (
 
 test('a signed-in person is told that a message has failed, and no typed text is lost', async ({ page }) => {
   await registerAndSignIn(page)
-  await page.route('**/api/ai/chat', (route) => route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }), {
-    times: 1,
-  })
+  await routeOnce(page, '**/api/ai/chat', (route) => route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }))
   await page.goto('/assistant')
   await ask(page, 'Nurse jobs in Pune')
   await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectToast, goTo, openBuilder } from './cv-typing.ts'
 import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
+import { cutOff } from './routes.ts'
 
 /** Counts how often the page tries to load a script that does not come. */
 async function withhold(page: Page, script: string): Promise<{ readonly attempts: () => number }> {
@@ -19,27 +20,27 @@ test('a message whose code cannot be loaded leaves the page intact, and is shown
 }) => {
   await signInAsNew(page)
   await page.goto('/jobs')
-  await page.route('**/assets/toaster-*', (route) => route.abort())
+  const letThrough = await cutOff(page, '**/assets/toaster-*')
   await page
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
-  await page.unroute('**/assets/toaster-*')
+  letThrough()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByText('Job Saved!').first()).toBeVisible()
 })
 
 test('a CV whose checks cannot be loaded is not saved, says so, and is checked when there is a connection', async ({ page }) => {
   await signInAsNew(page)
-  await page.route('**/assets/zod-*', (route) => route.abort())
+  const letThrough = await cutOff(page, '**/assets/zod-*')
   await openBuilder(page)
   await hydrated(page)
   await goTo(page, 'Skills & More')
   await page.getByRole('button', { name: 'Save & Finish' }).click()
   await expectToast(page, 'Error Saving CV', 'You seem to be offline.')
-  await page.unroute('**/assets/zod-*')
+  letThrough()
   await page.getByRole('button', { name: 'Save & Finish' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'need your attention' })).toBeFocused()
 })
@@ -94,14 +95,14 @@ test('a page that was opened before a new release continues in the new release',
 
 test('a dialog whose code cannot be loaded leaves the form and says so, and opens at the next press', async ({ page }) => {
   await signInAsNew(page)
-  await page.route('**/assets/import-dialog-*', (route) => route.abort())
+  const letThrough = await cutOff(page, '**/assets/import-dialog-*')
   await openBuilder(page)
   await page.getByLabel('Full name').fill('Meera Iyer')
   await page.getByRole('button', { name: 'Import a CV' }).first().click()
   await expectToast(page, 'Import Not Opened', 'Please check your connection and try again.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Builder')
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Iyer')
-  await page.unroute('**/assets/import-dialog-*')
+  letThrough()
   await page.getByRole('button', { name: 'Import a CV' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Import a CV' })).toBeVisible()
 })
@@ -118,24 +119,23 @@ test('the list of jobs is shown while the code of the job beside it cannot be lo
 })
 
 test('a list whose code cannot be loaded stays as it was rendered, and works when the code is there', async ({ page }) => {
-  await page.route('**/assets/listed-jobs-*', (route) => route.abort())
+  const letThrough = await cutOff(page, '**/assets/listed-jobs-*')
   await page.goto('/jobs', { waitUntil: 'networkidle' })
   const card = page.getByRole('article').first()
   await expect(card.getByRole('link', { name: /^View details/ })).toBeVisible()
   // The press has its effect once the code is loaded.
   await card.getByRole('button', { name: /^Read more/ }).click()
-  await page.unroute('**/assets/listed-jobs-*')
+  letThrough()
   await expect(card.getByRole('button', { name: /^Read less/ })).toBeVisible()
 })
 
 test('the list of jobs is shown while the code of the column beside it cannot be loaded', async ({ page }) => {
   await page.goto('/companies')
-  const parts = /\/assets\/(beside-jobs|saved-list)-/
-  await page.route(parts, (route) => route.abort())
+  const letThrough = await cutOff(page, /\/assets\/(beside-jobs|saved-list)-/)
   await page.getByRole('banner').getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText('Active jobs')).toHaveCount(0)
-  await page.unroute(parts)
+  letThrough()
   await expect(page.getByText('Active jobs')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { routeOnce } from './routes.ts'
 
 /** Checks a toast with a single query, because it disappears after a moment. */
 export async function expectMessage(page: Page, title: string, text = ''): Promise<void> {
@@ -31,12 +32,8 @@ export async function refuse(
 
 /** Lets the next call reach the server, but drops the connection before its answer. */
 export async function loseReceipt(page: Page, path: string): Promise<void> {
-  await page.route(
-    path,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, path, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
 }

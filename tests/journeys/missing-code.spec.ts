@@ -3,19 +3,20 @@ import { expect, test } from '@playwright/test'
 import { expectToast, openBuilder } from './cv-typing.ts'
 import { hydrated } from './fixtures.ts'
 import { signInAsNew } from './people.ts'
+import { cutOff } from './routes.ts'
 
 // The fixtures of the other journeys are not used, because they fail on the errors that the browser reports here.
 test('a plain message becomes one that can be closed at the next press', async ({ page }) => {
   await signInAsNew(page)
   await page.goto('/jobs')
   await hydrated(page)
-  await page.route(/\/assets\/toaster-|\/api\//, (route) => route.abort())
+  const letThrough = await cutOff(page, /\/assets\/toaster-|\/api\//)
   await page
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
   await expect(page.getByRole('alert').filter({ hasText: 'Could Not Save the Job' })).toBeVisible()
-  await page.unroute(/\/assets\/toaster-|\/api\//)
+  letThrough()
   await page.keyboard.press('Shift')
   await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Could Not Save the Job')).toHaveCount(0)
@@ -25,10 +26,10 @@ test('the bar of a phone that could not be loaded appears at the next press', as
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsNew(page)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/tab-bar-'))
-  await page.route('**/assets/tab-bar-*', (route) => route.abort())
+  const letThrough = await cutOff(page, '**/assets/tab-bar-*')
   await page.goto('/jobs')
   await failed
-  await page.unroute('**/assets/tab-bar-*')
+  letThrough()
   await page.keyboard.press('Shift')
   const bar = page.getByRole('navigation', { name: 'Shortcuts' })
   await expect(bar).toBeVisible()
@@ -38,12 +39,12 @@ test('the bar of a phone that could not be loaded appears at the next press', as
 test('a preview whose code cannot be loaded says so, and does not open later while somebody types', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsNew(page)
-  await page.route('**/assets/cv-preview-*', (route) => route.abort())
+  const letThrough = await cutOff(page, '**/assets/cv-preview-*')
   await openBuilder(page)
   const open = page.getByRole('button', { name: 'Preview', exact: true })
   await open.click()
   await expectToast(page, 'Preview Not Opened', 'Please check your connection and try again.')
-  await page.unroute('**/assets/cv-preview-*')
+  letThrough()
   await page.getByLabel('Full name').pressSequentially('Meera Iyer')
   await expect(page.getByLabel('Full name')).toHaveValue(/^Meera Iyer/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -7,6 +7,7 @@ import { expectGood } from './expect-good.ts'
 import { expect } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
 import { served, test } from './with-provider.ts'
+import { routeOnce } from './routes.ts'
 
 const payOf = (page: Page) => page.getByRole('button', { name: /^Pay/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -56,9 +57,7 @@ test('an unavailable provider and a missing script are reported, and the next tr
   await failed(page)
   await expect(page.getByText('Payments are not available at the moment. Please try again later.')).toBeVisible()
   provider.turn('take')
-  await page.route('**/checkout.js', (route) => route.fulfill({ status: 200, body: '', contentType: 'text/javascript' }), {
-    times: 1,
-  })
+  await routeOnce(page, '**/checkout.js', (route) => route.fulfill({ status: 200, body: '', contentType: 'text/javascript' }))
   await payOf(page).click()
   await failed(page)
   await payOf(page).click()

@@ -7,6 +7,7 @@ import { expectGood } from './expect-good.ts'
 import { expect } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
 import { test } from './with-provider.ts'
+import { routeOnce } from './routes.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choose = (page: Page, name: string) => pressOn(page, button(page, name))
@@ -28,7 +29,7 @@ async function failEveryWay(page: Page, provider: Provider, { buy, verify, notSt
   await expectFailure(page, notStarted, initiate)
   provider.turn('take')
   const empty = { status: 200, body: '', contentType: 'text/javascript' }
-  await page.route('**/checkout.js', (route) => route.fulfill(empty), { times: 1 })
+  await routeOnce(page, '**/checkout.js', (route) => route.fulfill(empty))
   const fetched = page.waitForResponse('**/checkout.js')
   await choose(page, buy)
   // The message of the first failure says the same and may still be shown, and a busy button ignores presses.

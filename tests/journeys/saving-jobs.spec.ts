@@ -1,6 +1,7 @@
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn, signIn, signInAsNew } from './people.ts'
+import { routeOnce } from './routes.ts'
 
 test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
   await page.goto('/jobs?q=nurse')
@@ -33,16 +34,12 @@ test('a job that is saved while the list of saved jobs is loading is in it', asy
   await registerAndSignIn(page)
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
   const { promise: isAsked, resolve: resolveCalled } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/saved-jobs?*',
-    async (route) => {
-      const response = await route.fetch()
-      resolveCalled()
-      await isSaved
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, '**/api/saved-jobs?*', async (route) => {
+    const response = await route.fetch()
+    resolveCalled()
+    await isSaved
+    await route.fulfill({ response })
+  })
   await page.goto('/contact-us')
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/jobs"]')?.click())
   await isAsked

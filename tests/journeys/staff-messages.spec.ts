@@ -4,12 +4,13 @@ import { administrator } from './administrator.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
 import { button } from './staff-entry.ts'
+import { routeOnce } from './routes.ts'
 
 async function failToSignIn(page: Page): Promise<void> {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password').fill(administrator.password)
-  await page.route('**/api/admin/login', (route) => route.abort(), { times: 1 })
+  await routeOnce(page, '**/api/admin/login', (route) => route.abort())
   await button(page, 'Sign In').click()
   await expectMessage(page, 'Error', 'Unable to connect to admin system')
   const refusal = 'Access Denied: Only authorized email addresses can access the admin panel.'
@@ -18,7 +19,7 @@ async function failToSignIn(page: Page): Promise<void> {
   await expectMessage(page, 'Login Failed', refusal)
   await page.goto('/admin/forgot-password')
   await page.getByLabel('Email').fill(administrator.email)
-  await page.route('**/api/admin/forgot-password', (route) => route.abort(), { times: 1 })
+  await routeOnce(page, '**/api/admin/forgot-password', (route) => route.abort())
   await button(page, 'Send Reset Link').click()
   await expectMessage(page, 'Request Failed', 'Unable to process password reset request')
 }
@@ -31,7 +32,7 @@ async function failToCreate(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('meera.nair@pasand.example')
   await page.getByRole('radio', { name: 'Sales Team' }).check()
   await page.getByLabel('Password', { exact: true }).fill('walnuts-in-leh')
-  await page.route('**/api/admin/staff', (route) => route.abort(), { times: 1 })
+  await routeOnce(page, '**/api/admin/staff', (route) => route.abort())
   await button(page, 'Create Staff Member').click()
   await expectMessage(page, 'Creation Failed', 'Failed to create staff member')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
@@ -46,7 +47,7 @@ test('every failure of the staff area says what the specification says', async (
   await failToSignIn(page)
   await failToCreate(page)
   // Logging out leaves the screen even if it fails.
-  await page.route('**/api/admin/logout', (route) => route.abort(), { times: 1 })
+  await routeOnce(page, '**/api/admin/logout', (route) => route.abort())
   await button(page, 'Logout').click()
   await expectMessage(page, 'Not Logged Out', 'This browser may still be signed in. Please try again.')
   await expect(page).toHaveURL('/admin/login?error=not_logged_out')
