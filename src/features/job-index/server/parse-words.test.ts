@@ -1,5 +1,5 @@
 /** Words that are cached one by one must parse the same as beside each other. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { loadedMemory } from '#tests/search/loaded-memory.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -7,7 +7,7 @@ import { parseWords } from './parse-queries.ts'
 import { rebuildSearchTerms } from './spelling-queries.ts'
 import { normaliseWords } from '#features/search-words/server/normalise-words.ts'
 import { openWordParser } from './parse-words.ts'
-import { dictionaryOf } from './word-dictionary.ts'
+import { dictionaryOf, knownTerms } from './word-dictionary.ts'
 
 const { db, context } = await openPortal()
 const { searchPool } = context
@@ -54,4 +54,15 @@ test('the words of jobs are known beforehand', async () => {
   await loadedMemory(searchPool)
   expect([...dictionaryOf(searchPool).keys()]).toEqual(expect.arrayContaining(['executive', 'drivers']))
   for (const [word, words] of dictionaryOf(searchPool)) expect(words).toEqual(await parseWords(searchPool, word))
+})
+
+test('words that were collected later are known after an hour', async () => {
+  await loadedMemory(searchPool)
+  await aJob(db, { title: 'Backend Executive' })
+  await rebuildSearchTerms(db)
+  expect(await knownTerms(searchPool, ['executive', 'backend'])).toEqual(new Set(['executive']))
+  const hourLater = performance.now() + 3_600_001
+  vi.spyOn(performance, 'now').mockReturnValue(hourLater)
+  await vi.waitFor(async () => expect(await knownTerms(searchPool, ['backend', 'frontend'])).toEqual(new Set(['backend'])))
+  vi.restoreAllMocks()
 })

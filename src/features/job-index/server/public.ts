@@ -10,11 +10,5 @@ export type { PageRequest, Position } from './page-request.ts'
 export { parsePlace } from './parse-place.ts'
 export { type ParsedWord, parseEach, parseWords, type Words } from './parse-queries.ts'
 export { openParser, type ParsedSearch } from './parse-search.ts'
-export {
-  findPlaceSpellings,
-  findSpellings,
-  findTerms,
-  type PlaceSpelling,
-  rebuildSearchTerms,
-  type Spelling,
-} from './spelling-queries.ts'
+export { findPlaceSpellings, findSpellings, type PlaceSpelling, rebuildSearchTerms, type Spelling } from './spelling-queries.ts'
+export { knownTerms } from './word-dictionary.ts'

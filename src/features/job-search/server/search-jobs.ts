@@ -39,30 +39,33 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
   const found = await search(read, now, { widensPlace: true })
   const asTyped = isOfAnyWork(read, found) ? withoutJobs(found) : found
   const fewer = findRelaxedList ? await findRelaxedList(typed, asTyped, now) : null
-  const { jobs, next, total, unstated, company, inTitle, ...how } = fewer ?? withoutChance(read, asTyped)
+  const listed = fewer ?? asTyped
+  const areMentions = isOnlyMentioned({ ...read, ...listed.company }, listed)
+  const shown = { leftOut: [], ...(fewer ?? withoutChance(read, asTyped, areMentions)), areMentions }
+  return { jobs: shown.jobs, headers: headersOf(typed, read, shown) }
+}
+
+type Shown = SearchResult & { readonly leftOut: readonly string[]; readonly areMentions: boolean }
+
+function headersOf(typed: JobList, read: JobList, { areMentions, leftOut, company, ...shown }: Shown): JobPage['headers'] {
   const query = { ...read, ...company }
-  const corrected = searchedInstead(query, how)
+  const corrected = searchedInstead(query, shown)
   return {
-    jobs,
-    headers: {
-      'x-total-count': shownTotal(total),
-      // Headers are ASCII, but people also search in Hindi.
-      ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
-      ...leftOutHeader(typed, query, withUnsaidWomen(fewer?.leftOut, typed.q, corrected, jobs)),
-      ...(isOnlyMentioned(query, { ...how, jobs }) ? { 'x-only-mentioned': 'true' } : {}),
-      ...inTitleHeader(query, inTitle, jobs),
-      ...(company ? { 'x-search-company': inAddress(company) } : {}),
-      ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
-      ...linkHeader(query, next),
-    },
+    'x-total-count': shownTotal(shown.total),
+    // Headers are ASCII, but people also search in Hindi.
+    ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
+    ...leftOutHeader(typed, query, withUnsaidWomen(leftOut, typed.q, corrected, shown.jobs)),
+    ...(areMentions && shown.jobs.length > 0 ? { 'x-only-mentioned': 'true' } : {}),
+    ...inTitleHeader(query, shown.inTitle, shown.jobs),
+    ...(company ? { 'x-search-company': inAddress(company) } : {}),
+    ...(query.salaryMin ? { 'x-unstated-pay': shownTotal(shown.unstated) } : {}),
+    ...linkHeader(query, shown.next),
   }
 }
 
-function withoutChance(read: JobList, found: SearchResult): SearchResult {
-  const isNone = isOnlyMentioned(read, found)
-    ? found.company === null && areOfOtherWork(withoutExclusions(read.q ?? ''), titlesOfFirst(found))
-    : isByChance(read, found)
-  return isNone ? withoutJobs(found) : found
+function withoutChance(read: JobList, found: SearchResult, areMentions: boolean): SearchResult {
+  const isNone = areMentions ? areOfOtherWork(withoutExclusions(read.q ?? ''), titlesOfFirst(found)) : isByChance(read, found)
+  return isNone && found.company === null ? withoutJobs(found) : found
 }
 
 const titlesOfFirst = ({ jobs }: SearchResult): string[] => jobs.slice(0, firstJobs).map(({ title }) => title)
@@ -84,10 +87,9 @@ const isOfAnyWork = (query: JobList, { isByTitle, company }: SearchResult): bool
 
 /** True if the first jobs only mention the words, and no title is near them: they may be of any work, too. */
 function isByChance(query: JobList, found: SearchResult): boolean {
-  const { isByTitle, company, corrected } = found
-  const q = corrected ?? query.q ?? ''
+  const { isByTitle, corrected } = found
   const titles = titlesOfFirst(found)
-  return isFirstByRelevance(query) && !isByTitle && company === null && titles.length > 0 && areScattered(q, titles)
+  return isFirstByRelevance(query) && !isByTitle && titles.length > 0 && areScattered(corrected ?? query.q ?? '', titles)
 }
 
 /** True if no title has the words but similar trades are known: their jobs are more relevant than jobs that only mention a word. */

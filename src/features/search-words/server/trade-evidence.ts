@@ -69,11 +69,14 @@ const endsPart = (typed: string, { words, isField, gap }: FoundName): boolean =>
 const opposesNothing = (word: string): boolean => isGeneric(word) || (!isNamed(word) && !isInOccupations(word))
 
 function agreement(typed: string, { words, trade }: OccupationName & { readonly trade: string }): number {
-  const ofAll = agreementOf(
+  const known = agreementOf(
     wordsIn(typed).filter((word) => !isTypedPlace(word)),
     trade,
   )
+  const ofAll = known ?? unknownGroup
+  // No agreement is greater than 1, so that of the head word alone would not count.
+  if (ofAll >= headGroup) return ofAll
   const head = words.findLast(isCore)
   const ofHead = head !== undefined && head === headOf(typed) ? agreementOf([head], trade) : null
-  return Math.max(ofAll ?? unknownGroup, headGroup * (ofHead ?? 0))
+  return Math.max(ofAll, headGroup * (ofHead ?? 0))
 }

@@ -26,30 +26,49 @@ export function membersOf(set: JobSet): number[] {
 }
 
 export function createPostings(): Postings {
-  const jobsOf = new Map<string, number[]>()
+  const lists = createLists()
   const names = new Set<string>()
   const companies = new Set<string>()
-  let words = 0
 
   function add(job: number, lexemes: readonly string[]): void {
-    words = Math.max(words, (job >>> 5) + 1)
-    for (const lexeme of lexemes) {
-      const jobs = jobsOf.get(lexeme)
-      if (jobs) jobs.push(job)
-      else jobsOf.set(lexeme, [job])
-      if (jobs) continue
+    for (const lexeme of lists.add(job, lexemes)) {
       if (isName(lexeme)) names.add(lexeme)
       if (isCompany(lexeme)) companies.add(firstWord(lexeme))
     }
   }
 
   function find(query: TsQuery): JobSet {
-    if (query.kind === 'lexeme') return withLexemes(query.isPrefix ? namesFrom(query.lexeme) : [query.lexeme])
+    if (query.kind === 'lexeme') return query.isPrefix ? lists.anyOf(namesFrom(query.lexeme)) : lists.setOf(query.lexeme)
     if (query.kind === 'not') return find(query.operand).map((word) => ~word)
     return query.operands.map(find).reduce((set, other) => combine(set, other, query.kind))
   }
 
-  function withLexemes(lexemes: readonly string[]): JobSet {
+  const namesFrom = (beginning: string): string[] => [...names].filter((name) => name.startsWith(beginning))
+
+  return { add, find, beginsCompany: (word) => companies.has(word) }
+}
+
+/** From this number of jobs on, the set of a lexeme is kept: building it again takes a large part of a search. */
+const many = 64
+
+function createLists() {
+  const jobsOf = new Map<string, number[]>()
+  const kept = new Map<string, JobSet>()
+  let words = 0
+
+  /** Returns the lexemes that no job had before. */
+  function add(job: number, lexemes: readonly string[]): string[] {
+    words = Math.max(words, (job >>> 5) + 1)
+    const fresh = lexemes.filter((lexeme) => !jobsOf.has(lexeme))
+    for (const lexeme of fresh) jobsOf.set(lexeme, [])
+    for (const lexeme of lexemes) {
+      jobsOf.get(lexeme)?.push(job)
+      kept.delete(lexeme)
+    }
+    return fresh
+  }
+
+  function anyOf(lexemes: readonly string[]): JobSet {
     const set = new Uint32Array(words)
     for (const lexeme of lexemes) {
       for (const job of jobsOf.get(lexeme) ?? []) set[job >>> 5] = (set[job >>> 5] ?? 0) | (1 << (job & 31))
@@ -57,9 +76,16 @@ export function createPostings(): Postings {
     return set
   }
 
-  const namesFrom = (beginning: string): string[] => [...names].filter((name) => name.startsWith(beginning))
+  function setOf(lexeme: string): JobSet {
+    const known = kept.get(lexeme)
+    // Sets that are combined must have the same length, which grows with the jobs.
+    if (known?.length === words) return known
+    const set = anyOf([lexeme])
+    if ((jobsOf.get(lexeme)?.length ?? 0) >= many) kept.set(lexeme, set)
+    return set
+  }
 
-  return { add, find, beginsCompany: (word) => companies.has(word) }
+  return { add, anyOf, setOf }
 }
 
 function combine(set: JobSet, other: JobSet, kind: 'and' | 'or'): JobSet {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { editDistance } from '#platform/contract/edit-distance.ts'
-import { findSpellings, findTerms, type Spelling } from '#features/job-index/server/public.ts'
+import { findSpellings, knownTerms, type Spelling } from '#features/job-index/server/public.ts'
 import { isSpelledRight, rightSpelling } from '#features/search-words/server/public.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
@@ -15,7 +15,7 @@ export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
   const unknown = words.filter((one) => !isSpelledRight(one) && rightSpelling(one) === undefined)
   const [found, known] = await Promise.all([
     unknown.length > 0 ? findSpellings(pool, unknown) : [],
-    terms.length > 0 ? findTerms(pool, terms) : new Set<string>(),
+    terms.length > 0 ? knownTerms(pool, terms) : new Set<string>(),
   ])
   const spellings = Map.groupBy(found, (spelling) => spelling.word)
   const near = (one: string): string =>

@@ -87,6 +87,14 @@ test('searches at the same time each find what was committed before them', async
   expect(after.map(({ total }) => total)).toEqual(Array.from({ length: 16 }, () => 1))
 })
 
+test('a search without results asks for no words if all words of the jobs are known beforehand', async () => {
+  const search = openSearch(pool)
+  await inMemory(search)
+  statements = []
+  const { total } = await search(contract['GET /api/jobs'].query.parse({ q: 'staff nurse', experience: 'senior' }), new Date())
+  expect([total, statements]).toEqual([0, ['search-memory-changes']])
+})
+
 test('words that were searched before, in whatever company, are not parsed again', async () => {
   const search = openSearch(pool)
   await statementsOf(search, { q: 'staff nurse' })
