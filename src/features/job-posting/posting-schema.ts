@@ -3,7 +3,8 @@ import { Commitment, ExperienceLevel, JobType, Workplace } from '#features/jobs/
 import { mostQuestions } from '#features/jobs/answers.ts'
 import { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
-import { latinDigits, readWholeNumber } from '#platform/contract/numbers.ts'
+import { latinDigits } from '#platform/contract/numbers.ts'
+import { readRupees } from '#platform/contract/rupees.ts'
 import { canonicalPlace } from './places.ts'
 
 const longestTitle = 100
@@ -19,10 +20,10 @@ const items = (name: string) =>
     .max(20, `Please give at most 20 ${name}`)
     .transform((all) => [...new Set(all)])
 
-/** An amount as people type it (₹ 25,000) or as a number; a blank is "not stated". */
+/** An amount as people type it (₹ 25,000, 3 lakh) or as a number; a blank is "not stated". */
 const rupees = z
   .union([z.string(), z.number(), z.null()])
-  .transform((typed) => (typeof typed === 'number' ? typed : readWholeNumber(typed ?? '')))
+  .transform((typed) => (typeof typed === 'number' ? typed : readRupees(typed ?? '')))
   .refine((value) => value === null || (Number.isInteger(value) && value >= 1), 'Give the pay in whole rupees')
 
 const whole = (message: string, [min, max]: readonly [number, number]) =>

@@ -1,6 +1,7 @@
 import { commitments, demographicsOf } from '#features/jobs/commitments.ts'
 import type { JobInFull } from '#features/jobs/contract.ts'
 import { readWholeNumber } from '#platform/contract/numbers.ts'
+import { readRupees } from '#platform/contract/rupees.ts'
 import { expiryOf } from './apply-by.ts'
 import type { PostingInFull } from './contract.ts'
 import type { PostingFields } from './fields.ts'
@@ -40,8 +41,8 @@ export function previewJob({ fields, company, publishedAt, expiresAt }: PreviewI
     description: fields.description || 'The job description appears here as you type.',
     createdAt: publishedAt ?? now.toISOString(),
     expiresAt: expiresAt ?? expiryOf(fields.applyBy, now)?.toISOString() ?? null,
-    openings: numberIn(fields.openings) ?? 1,
-    noticeDays: numberIn(fields.noticeDays),
+    openings: stated(readWholeNumber(fields.openings)) ?? 1,
+    noticeDays: stated(readWholeNumber(fields.noticeDays)),
     commitments: kept.map((code) => commitments[code].text),
     employer: employerOf(company),
   }
@@ -66,13 +67,10 @@ function locationOf({ workplace, place }: PostingFields): string {
 
 function payOf({ payPer, payFrom, payTo }: PostingFields): Pick<JobInFull, 'salaryMin' | 'salaryMax'> {
   const perYear = (typed: string): number | null => {
-    const number = numberIn(typed)
+    const number = stated(readRupees(typed))
     return number !== null && payPer === 'month' ? number * 12 : number
   }
   return { salaryMin: perYear(payFrom), salaryMax: perYear(payTo) }
 }
 
-function numberIn(typed: string): number | null {
-  const number = readWholeNumber(typed)
-  return Number.isNaN(number) ? null : number
-}
+const stated = (number: number | null): number | null => (Number.isNaN(number) ? null : number)

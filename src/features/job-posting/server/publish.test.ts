@@ -31,6 +31,11 @@ test.each([
   expect(answer.json()).toMatchObject({ errors: [{ path, message }] })
 })
 
+test('a pay with a unit is read as people in India mean it', async () => {
+  const { postingId } = await postJob(await aVerifiedCompany(portal), { payFrom: '₹ 3 lakh', payTo: '4.5L', payPer: 'year' })
+  expect((await visitor.call(`GET /api/jobs/${postingId}`)).json()).toMatchObject({ salaryMin: 300_000, salaryMax: 450_000 })
+})
+
 test('a draft of a verified company becomes a public job with all its fields', async () => {
   const employer = await aVerifiedCompany(portal)
   const questions = [{ kind: 'yes_no', text: 'Are you a registered nurse?', needed: 'yes' }] as const

@@ -1,4 +1,5 @@
 import { readWholeNumber } from '#platform/contract/numbers.ts'
+import { readRupees } from '#platform/contract/rupees.ts'
 import type { Profile, ProfileInput } from '../contract.ts'
 
 type Work = Profile['workExperience'][number]
@@ -61,8 +62,8 @@ export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, vers
     demographic: facts.demographic === '' ? null : (facts.demographic as ProfileInput['demographic']), // one of the choices
     availabilityDays: readWholeNumber(facts.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
     willingToMove: facts.willingToMove === 'yes',
-    currentSalary: readWholeNumber(facts.currentSalary),
-    expectedSalary: readWholeNumber(facts.expectedSalary),
+    currentSalary: readRupees(facts.currentSalary),
+    expectedSalary: readRupees(facts.expectedSalary),
     version,
   }
 }
