@@ -120,6 +120,7 @@ test('a phone number that is already used causes an email to its owner, and type
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Email me the link' }).click()
   await expect(page.getByText("we've emailed its link to the address in that CV")).toBeVisible()
+  await expect(page.getByText('Error Creating CV')).toHaveCount(0)
   await goTo(page, 'Personal Info')
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
 })

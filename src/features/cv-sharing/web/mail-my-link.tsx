@@ -4,6 +4,7 @@ import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { cvSharing } from '../contract.ts'
@@ -14,7 +15,12 @@ const call = apiCalls<typeof cvSharing>()
 export function MailMyLink({ first = '' }: { readonly first?: string }) {
   const [phone, setPhone] = useState(first)
   const isHydrated = useHydrated()
-  const { isBusy, result, error, run } = useAction(() => call('POST /api/cvs/aisacv/link-letter', { body: { phone } }))
+  const { isBusy, result, error, run } = useAction(async () => {
+    const sent = await call('POST /api/cvs/aisacv/link-letter', { body: { phone } })
+    // Ends a message that no CV was created: it would contradict the answer below.
+    toast(null)
+    return sent
+  })
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()
     run()
