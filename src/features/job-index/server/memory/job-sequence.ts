@@ -1,7 +1,7 @@
 import type { IndexRow } from '../memory-index-queries.ts'
 import type { IndexedJob } from './memory-index.ts'
 import type { Order } from '../page-request.ts'
-import { type JobSet, membersOf } from './postings.ts'
+import { type JobSet, visitMembers } from './postings.ts'
 
 /** All jobs in one order, with columns for fast access. `inOrder` converts a set of job numbers to a set of places in this order. */
 export type JobSequence = {
@@ -66,9 +66,9 @@ function placesOf(numbers: Uint32Array): Uint32Array {
 
 function reordered(numbers: JobSet, places: Uint32Array): JobSet {
   const set = new Uint32Array(numbers.length)
-  for (const number of membersOf(numbers)) {
+  visitMembers(numbers, (number) => {
     const place = places[number] ?? noPlace
     if (place !== noPlace) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31))
-  }
+  })
   return set
 }

@@ -4,7 +4,7 @@ import type { IndexRow } from '../memory-index-queries.ts'
 import { type IndexQuery, lastTier, type RankTier, rankTiers } from '../index-query.ts'
 import { compareBy, createSequence, type JobSequence } from './job-sequence.ts'
 import type { Order, PageRequest, Position } from '../page-request.ts'
-import { contains, createPostings, type JobSet, membersOf } from './postings.ts'
+import { contains, createPostings, type JobSet, visitMembers } from './postings.ts'
 import { parseTsQuery } from './tsquery.ts'
 
 type IndexMatches = { readonly positions: readonly Position[]; readonly total: number }
@@ -74,14 +74,16 @@ function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page
   const listed = createPage(page)
   const firstTier = isOneTier ? lastTier : 0
   let total = 0
-  for (const at of all ? membersOf(sequence.inOrder(all)) : sequence.jobs.keys()) {
-    if (!isOpenAndPaid(sequence, at, page)) continue
+  function list(at: number): boolean {
+    if (!isOpenAndPaid(sequence, at, page)) return false
     total += 1
     const tier = tierOf(sequence.numbers[at] ?? 0)
     if (!listed.isFull(tier)) listed.add(tier, sequence.jobs[at])
     // The page needs no jobs of later tiers, and the total is at its cap.
-    if (total >= totalCap && listed.isFull(firstTier)) break
+    return total >= totalCap && listed.isFull(firstTier)
   }
+  if (all) visitMembers(sequence.inOrder(all), list)
+  else sequence.jobs.some((_, at) => list(at))
   return { positions: listed.positions(), total: Math.min(total, totalCap) }
 }
 

@@ -1,4 +1,5 @@
 /** Posting lists: the jobs that have each lexeme. Jobs are numbered in the order of arrival, and a set of jobs is a bitmap. */
+import { LRUCache } from 'lru-cache'
 import type { TsQuery } from './tsquery.ts'
 
 export type JobSet = Uint32Array
@@ -16,23 +17,30 @@ const firstWord = (company: string): string => company.slice(2).split(' ', 1)[0]
 
 export const contains = (set: JobSet, job: number): boolean => ((set[job >>> 5] ?? 0) & (1 << (job & 31))) !== 0
 
-/** Returns the members of a set in ascending order. */
-export function membersOf(set: JobSet): number[] {
-  const members: number[] = []
-  for (const [i, word] of set.entries()) {
-    for (let rest = word; rest !== 0; rest &= rest - 1) members.push(i * 32 + 31 - Math.clz32(rest & -rest))
+/** Visits the members of a set in ascending order until `visit` returns true. */
+export function visitMembers(set: JobSet, visit: (member: number) => boolean | undefined): void {
+  for (let i = 0; i < set.length; i++) {
+    for (let rest = set[i] ?? 0; rest !== 0; rest &= rest - 1) {
+      if (visit(i * 32 + 31 - Math.clz32(rest & -rest))) return
+    }
   }
-  return members
 }
+
+const mostBeginnings = 1_000
 
 export function createPostings(): Postings {
   const lists = createLists()
   const names = new Set<string>()
+  /** The names that begin with a searched text, until a job with another name is added. */
+  const begun = new LRUCache<string, readonly string[]>({ max: mostBeginnings })
   const companies = new Set<string>()
 
   function add(job: number, lexemes: readonly string[]): void {
     for (const lexeme of lists.add(job, lexemes)) {
-      if (isName(lexeme)) names.add(lexeme)
+      if (isName(lexeme)) {
+        names.add(lexeme)
+        begun.clear()
+      }
       if (isCompany(lexeme)) companies.add(firstWord(lexeme))
     }
   }
@@ -40,10 +48,16 @@ export function createPostings(): Postings {
   function find(query: TsQuery): JobSet {
     if (query.kind === 'lexeme') return query.isPrefix ? lists.anyOf(namesFrom(query.lexeme)) : lists.setOf(query.lexeme)
     if (query.kind === 'not') return find(query.operand).map((word) => ~word)
-    return query.operands.map(find).reduce((set, other) => combine(set, other, query.kind))
+    return combined(query.operands.map(find), query.kind)
   }
 
-  const namesFrom = (beginning: string): string[] => [...names].filter((name) => name.startsWith(beginning))
+  function namesFrom(beginning: string): readonly string[] {
+    const known = begun.get(beginning)
+    if (known) return known
+    const found = [...names].filter((name) => name.startsWith(beginning))
+    begun.set(beginning, found)
+    return found
+  }
 
   return { add, find, beginsCompany: (word) => companies.has(word) }
 }
@@ -88,6 +102,13 @@ function createLists() {
   return { add, anyOf, setOf }
 }
 
-function combine(set: JobSet, other: JobSet, kind: 'and' | 'or'): JobSet {
-  return set.map((word, i) => (kind === 'and' ? word & (other[i] ?? 0) : word | (other[i] ?? 0)))
+function combined([first, ...others]: readonly JobSet[], kind: 'and' | 'or'): JobSet {
+  const set = Uint32Array.from(first ?? [])
+  for (const other of others) {
+    for (let i = 0; i < set.length; i++) {
+      const [word, more] = [set[i] ?? 0, other[i] ?? 0]
+      set[i] = kind === 'and' ? word & more : word | more
+    }
+  }
+  return set
 }
