@@ -21,10 +21,22 @@ const marks = /[,;|•·●\t]|(?<=\s)\/(?=\s)/gu
 export function parted(text: string, alsoSlash = false): string[] {
   const masked = text.replace(/\([^()]*\)/gu, (inside) => '_'.repeat(inside.length))
   const found = [...masked.matchAll(marks)]
+  const dashed = found.length === 0 ? betweenDashes(text, masked) : null
+  if (dashed) return dashed
   // A single slash may be part of an item: "Windows / Linux".
   const isSlashed = alsoSlash || (found.length > 1 && found.every(([mark]) => mark === '/'))
   const cuts = found.filter(([mark]) => isSlashed || mark !== '/').map(({ index }) => index)
   return [-1, ...cuts].map((from, at) => text.slice(from + 1, cuts[at]).trim())
+}
+
+const dash = /\s[–—-]\s/gu
+
+/** "Git - Jira - Docker" is a list; "Java - Advanced - 5 years" says how well, and a single dash explains something. */
+function betweenDashes(text: string, masked: string): string[] | null {
+  const cuts = [...masked.matchAll(dash)].map(({ index }) => index)
+  const parts = [-3, ...cuts].map((from, at) => text.slice(from + 3, cuts[at]).trim())
+  const areItems = parts.length >= 3 && parts.every((part) => part.length <= 40 && part.split(' ').length <= 4 && !isLevel(part))
+  return areItems ? parts : null
 }
 
 /** Whether the line, behind its label, lists three short texts or more: among skills, it is a list of them. */

@@ -64,3 +64,10 @@ test('a colon before a skill and a level in brackets are no part of it', () => {
     'Java',
   ])
 })
+
+test('dashes separate skills where nothing else does', () => {
+  expect(skillsOf('Git - Jira - Docker')).toEqual(['Git', 'Jira', 'Docker'])
+  expect(skillsOf('Tools: Tally – MS Excel – Busy')).toEqual(['Tally', 'MS Excel', 'Busy'])
+  expect(skillsOf('Java - Advanced - 5 years')).toHaveLength(1)
+  expect(skillsOf('Supply chain - planning')).toHaveLength(1)
+})
