@@ -1,4 +1,5 @@
 /** Recognises jobs that only have the typed words somewhere in their text, each in another sentence. */
+import { LRUCache } from 'lru-cache'
 import { isSkill, keyOf } from './kinds-of-words.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
@@ -10,6 +11,9 @@ import { isLink, isOccupation } from './spare-words.ts'
 import { isCore } from './title-head.ts'
 import { likeliestTrade } from './trade-classifier.ts'
 import { titleParts } from './word-forms.ts'
+
+/** The trades of the titles of jobs: few titles are those of most jobs. */
+const ofTitles = new LRUCache({ max: 2_000, memoMethod: (title: string) => likeliestTrades(titleParts(title)) })
 
 /**
  * True if hardly any of the titles has a word that says the work, or is of its trade: "Account Director" is no title of a company secretary whose text has
@@ -33,7 +37,7 @@ export function areScattered(q: string, titles: readonly string[]): boolean {
   const words = named.length > 0 ? named : core
   if (words.length === 0 || words.some(isInScript)) return false
   const trades = new Set(likeliestTrades(titleParts(q)).map(({ trade }) => trade))
-  const isOfTrade = (title: string): boolean => likeliestTrades(titleParts(title)).some(({ trade }) => trades.has(trade))
+  const isOfTrade = (title: string): boolean => ofTitles.memo(title).some(({ trade }) => trades.has(trade))
   const near = titles.filter((title) => words.some((word) => wordsIn(title).includes(word)) || isOfTrade(title))
   return near.length < leastNear * titles.length
 }
