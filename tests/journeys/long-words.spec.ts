@@ -31,12 +31,14 @@ async function rewrite(page: Page, words: Readonly<Record<string, string>>): Pro
   })
 }
 
-/** Navigates inside the page, as a link would. */
+/** Navigates inside the page, as a link would, and waits until the screen before is gone: it may show the same words. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-before', '')
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, path)
+  await expect(page.locator('main h1:not([data-before])').first()).toBeVisible()
 }
 
 /** Returns the paths on which Asha sees these words. */
@@ -57,12 +59,18 @@ async function placesSaying(words: Readonly<Record<string, string>>, page: Page)
   ]
 }
 
-/** Returns the parts that extend beyond the window, except those in a row of chips, which scrolls by itself. */
+/** Returns the parts that extend beyond the window, except those in a row of chips, which scrolls by itself, or in a line that ends with an ellipsis. */
 function partsBeyondTheWindow(): string[] {
-  const scrolls = (part: Element | null): boolean =>
-    part !== null && part.tagName !== 'MAIN' && (getComputedStyle(part).overflowX === 'auto' || scrolls(part.parentElement))
+  const isContained = (part: Element | null): boolean => {
+    if (part === null || part.tagName === 'MAIN') return false
+    const { overflowX, textOverflow } = getComputedStyle(part)
+    return overflowX === 'auto' || textOverflow === 'ellipsis' || isContained(part.parentElement)
+  }
   return [...document.querySelectorAll('main *')]
-    .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.sr-only') && !scrolls(part))
+    .filter(
+      (part) =>
+        part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.sr-only') && !isContained(part.parentElement),
+    )
     .slice(0, 5)
     .map((part) => part.outerHTML.slice(0, 120))
 }

@@ -17,8 +17,8 @@ export function EmployerFrame({ title, lead, actions, children }: EmployerFrameP
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 two:gap-8">
       <EmployerLinks />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 grow basis-72 gap-1">
-          <h1 className="text-2xl wrap-anywhere two:text-3xl">
+        <div className="grid min-w-0 grow basis-72 gap-1 wrap-anywhere">
+          <h1 className="text-2xl two:text-3xl">
             <bdi>{title}</bdi>
           </h1>
           {lead && <p className="max-w-prose text-soft">{lead}</p>}

@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
-      {lead && <p className="max-w-prose text-soft">{lead}</p>}
+      {lead && <p className="max-w-prose wrap-anywhere text-soft">{lead}</p>}
     </header>
   )
 }
