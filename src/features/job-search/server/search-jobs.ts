@@ -45,9 +45,9 @@ export async function searchJobs(search: Search, typed: JobList, now: Date, { fi
   return { jobs: shown.jobs, headers: headersOf(typed, read, shown) }
 }
 
-type Shown = SearchResult & { readonly leftOut: readonly string[]; readonly areMentions: boolean }
+type ShownPage = SearchResult & { readonly leftOut: readonly string[]; readonly areMentions: boolean }
 
-function headersOf(typed: JobList, read: JobList, { areMentions, leftOut, company, ...shown }: Shown): JobPage['headers'] {
+function headersOf(typed: JobList, read: JobList, { areMentions, leftOut, company, ...shown }: ShownPage): JobPage['headers'] {
   const query = { ...read, ...company }
   const corrected = searchedInstead(query, shown)
   return {

@@ -56,12 +56,13 @@ test.each([
   ['0', 0],
   ['८,००,०००', 800_000],
   ['௮௦௦௦௦௦', 800_000],
+  ['8.5 lakh', 850_000],
   ['', null],
 ])('a salary of %j is %j', (typed, rupees) => {
   expect(read({ currentSalary: typed }).data?.currentSalary).toBe(rupees)
 })
 
-test.each(['8 lakh', '-1', '1.5', '99999999999999999999'])('a salary of %s is refused in a sentence', (typed) => {
+test.each(['8 LPA', '-1', '1.5', '99999999999999999999'])('a salary of %s is refused in a sentence', (typed) => {
   expect(read({ currentSalary: typed }).error?.issues).toMatchObject([
     { path: ['currentSalary'], message: 'Current salary must be a whole number of rupees a year, such as 8,00,000' },
   ])

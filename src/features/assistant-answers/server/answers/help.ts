@@ -1,3 +1,4 @@
+/** Answers about the assistant and the product, and to greetings and thanks. */
 import { type AnswerInput, type Draft, fill, openAction, type Texts } from './answer.ts'
 
 const can: Texts = {
@@ -61,4 +62,12 @@ export const answerThanks = async ({ meaning: { language } }: AnswerInput): Prom
 
 export async function answerUnknown({ meaning: { language } }: AnswerInput): Promise<Draft> {
   return { content: `${fill(unknown, language)}\n\n${fill(can, language)}`, actions, isUnknown: true }
+}
+
+export async function answerProduct(input: AnswerInput): Promise<Draft> {
+  const { meaning, caller, now, tools } = input
+  if (meaning.topic === null) return answerUnknown(input)
+  const { data } = await tools.productHelp.run({ topic: meaning.topic, language: meaning.language }, { caller, now })
+  const logIn = caller.kind === 'visitor' ? [openAction('Log in', '/auth')] : []
+  return { content: data.text, actions: data.link ? [openAction(data.link.text, data.link.path)] : logIn }
 }
