@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { inBothSizes } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
+import { partsBeyondTheWindow } from './parts-beyond-the-window.ts'
 import { signIn } from './people.ts'
 
 const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)
@@ -57,22 +58,6 @@ async function placesSaying(words: Readonly<Record<string, string>>, page: Page)
     `/applications/${application.id}`,
     '/wishes',
   ]
-}
-
-/** Returns the parts that extend beyond the window, except those in a row of chips, which scrolls by itself, or in a line that ends with an ellipsis. */
-function partsBeyondTheWindow(): string[] {
-  const isContained = (part: Element | null): boolean => {
-    if (part === null || part.tagName === 'MAIN') return false
-    const { overflowX, textOverflow } = getComputedStyle(part)
-    return overflowX === 'auto' || textOverflow === 'ellipsis' || isContained(part.parentElement)
-  }
-  return [...document.querySelectorAll('main *')]
-    .filter(
-      (part) =>
-        part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.sr-only') && !isContained(part.parentElement),
-    )
-    .slice(0, 5)
-    .map((part) => part.outerHTML.slice(0, 120))
 }
 
 test('a very long word stays inside the page in both sizes', async ({ page }) => {
