@@ -1,5 +1,6 @@
 import { openDraft, textOf, typeAndSave } from './edit-articles.ts'
 import { expect, test } from './fixtures.ts'
+import { loseReceipt } from './messages.ts'
 import { routeOnce } from './routes.ts'
 
 test('without a connection the page says that the other text cannot be shown, and the choice stays', async ({
@@ -50,10 +51,7 @@ test('a save whose answer was lost causes no conflict with the next save of the 
 test('a publication whose answer was lost is not reported as failed, and succeeds with the next press', async ({ page }) => {
   await openDraft(page)
   await typeAndSave(page, 'Words')
-  await routeOnce(page, '**/publish', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseReceipt(page, '**/publish')
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await publish.click()
   await expect(page.locator('.toast')).toContainText('No Answer From the Server')

@@ -1,7 +1,6 @@
 import { latinDigits } from './numbers.ts'
 
 const units: Readonly<Record<string, number>> = {
-  '': 1,
   k: 1_000,
   thousand: 1_000,
   l: 100_000,
@@ -10,7 +9,8 @@ const units: Readonly<Record<string, number>> = {
   cr: 10_000_000,
   crore: 10_000_000,
 }
-const amount = /^(?:rs\.?|inr)?(\d{1,15}(?:\.\d{1,3})?)(?:(k|thousand|l|lakh|lac|cr|crore)s?)?(?:\/[-=]|rupees|rs\.?)?$/
+const unitNames = Object.keys(units).join('|')
+const amount = new RegExp(`^(?:rs\\.?|inr)?(\\d{1,15}(?:\\.\\d{1,3})?)(?:(${unitNames})s?)?(?:/[-=]|rupees|rs\\.?)?$`)
 
 /**
  * Reads an amount as people in India type it: 8,00,000, ₹ 25,000/-, 25k, 3.5 lakh, 1 crore. Returns null for an empty text, and NaN for a text that is
