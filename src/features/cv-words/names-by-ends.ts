@@ -12,7 +12,7 @@ const firms = new Set(
     'ceramics furnitures decor opticals surgicals cables elevators hydraulics pathlab diagnostics lifesciences biotech biologicals jewels',
     'gems diamonds creations apparels knitwear hosiery silks sarees emporium parlour gym nidhi microfinance securities medicos pharmacy distributors',
     'suppliers roadways roadlines carriers shipyard finlease power energy electronics pipes metals garments enterprise heritage inn infraprojects buildcon',
-    'infratech infrabuild realtors propmart techno technosoft infoway infocom infosystems infosolutions solution softtech webtech',
+    'infratech infrabuild realtors propmart techno technosoft infoway infocom infosystems infosolutions softtech webtech',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -12,8 +12,6 @@ test.each([
   ['Design Mentor', 1],
   ['Sona Travels, Pune', -1],
   ['Nadi Power', -1],
-  ['Nadi Web Solution.', -1],
-  ['Solution Architect', 1],
   ['Handled domestic couriers', 0],
   ['Travels', 0],
   ['Ministry of Textiles', -1],
