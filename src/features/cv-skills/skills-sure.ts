@@ -3,6 +3,7 @@ import type { SectionName } from '#features/cv-words/heading-titles.ts'
 import { headingIn } from '#features/cv-words/headings.ts'
 import { isLanguageName } from './language-names.ts'
 import { formLabelOf } from '#features/cv-words/form-labels.ts'
+import { isPastime, linesOfOthers } from './lines-of-others.ts'
 import { isShortList } from './list-parts.ts'
 import type { Paragraph } from '#features/cv-words/paragraph.ts'
 
@@ -19,7 +20,7 @@ const ofOneself =
 /** What people say of themselves may name a skill: "Good communication skills", "Strong analytical skills". */
 const namesSkill = /\b(?:skills?|communicat(?:ion|or))$/i
 /** The end or the beginning of a name that a line cut: "Relationship", "Management". */
-const cutWord = /^(?:management|development|relationship|solving|thinking|making|building|processing|oriented)$/i
+const cutWord = /^(?:management|development|relationship|solving|thinking|making|building|processing|oriented)$|[&,–-]$/i
 const ofOtherSection: ReadonlySet<SectionName> = new Set(['projects', 'experience', 'education', 'certificates', 'achievements'])
 
 /** The title of another part in capitals: "PROJECTS / OPEN SOURCE". */
@@ -45,6 +46,8 @@ export function signsOfSkills(
   // The items from "Gender" on belong to a form about the person.
   const form = items.findIndex(({ text }) => formLabelOf(text) !== null)
   const ofForm = new Set(form < 0 ? [] : items.slice(form))
+  const others = linesOfOthers(lines, items)
+  const below = new Set([...behind, ...others.behind])
   return (item) => {
     const { text, from } = item
     const count = countOfWords(text)
@@ -57,9 +60,9 @@ export function signsOfSkills(
       smallWord: count > 2 && smallWord.test(text),
       apart: apart.has(from),
       otherLetters: foreign.has(from),
-      afterOther: behind.has(from),
+      afterOther: below.has(from),
       afterProse: behindProse.has(from),
-      formWord: formWord.test(text) || ofForm.has(item),
+      formWord: formWord.test(text) || ofForm.has(item) || others.own.has(from) || isPastime(text),
       titleLine: titles.has(from) || isTitleOfOther(text) || cutWord.test(text),
       only: items.length === 1,
       longer: count > Math.max(2 * usual + 1, 4),
