@@ -8,6 +8,7 @@ import { coursesByShape } from './courses-by-shape.ts'
 import { withDegreesBelow } from './degrees-below-schools.ts'
 import { withExaminationsBelow } from './examinations-below-school.ts'
 import { withSchoolsOfPlaces } from './schools-in-places.ts'
+import { withoutOddSubjects } from './guessed-subjects.ts'
 import { isCourseBelow, isNew, isSecondDegree } from './new-course.ts'
 import { withoutSides } from './schools-side-by-side.ts'
 import { isBoardBelow } from './board-below.ts'
@@ -62,9 +63,8 @@ export function educationEntriesIn(all: readonly Paragraph[]): EducationEntries 
   paragraphs
     .flatMap(coursesApart)
     .forEach((one, at, apart) => isBoardBelow(reading, apart, at) || isSchoolAbove(reading, apart, at) || read(reading, one))
-  withSchoolsOfPlaces(reading.done)
-  withDegreesBelow(reading.done)
-  withExaminationsBelow(reading.done)
+  for (const complete of [withSchoolsOfPlaces, withDegreesBelow, withExaminationsBelow]) complete(reading.done)
+  withoutOddSubjects(reading.done, reading.left)
   // An entry has no name if the text that seemed to be its name was left over later.
   const named = reading.done.filter(({ course }) => course.institution !== '' || course.degree !== '' || course.field !== '')
   const done = named.filter((entry, at) => !isTitleOf(entry, named[at + 1]))

@@ -1,5 +1,7 @@
 import { type Sign, signsOf, weighed } from '#features/cv-words/doubt-weights.ts'
+import { isInConflict, isOfOtherLevel } from './courses-in-conflict.ts'
 import type { OpenEntry } from './education-course.ts'
+import { isClearSubject } from './guessed-subjects.ts'
 import type { ProposedEducation } from '#features/cv-words/proposal.ts'
 import { againstOrder } from '#features/cv-words/time-order.ts'
 import { degree as degreePattern } from '#features/cv-words/degree-pattern.ts'
@@ -77,10 +79,18 @@ function signsOfCourse(entry: OpenEntry, all: readonly OpenEntry[]): Sign[] {
   return signsOf({
     lacking: traits.some((trait) => !trait(entry.course) && all.filter((one) => trait(one.course)).length > 0.5 * all.length),
     fromSentence: entry.from.some(({ text }) => sentence.test(text)),
-    otherSide: others.length > 1 && others.every(({ isSchoolFirst }) => isSchoolFirst !== entry.isSchoolFirst),
-    outOfOrder: againstOrder(all.map(({ course }) => course.endYear)).has(all.indexOf(entry)),
+    otherSide: isOfOtherLevel(entry.course) || isOnOtherSide(entry, others),
+    outOfOrder:
+      isInConflict(
+        entry.course,
+        all.map(({ course }) => course),
+      ) || againstOrder(all.map(({ course }) => course.endYear)).has(all.indexOf(entry)),
   })
 }
+
+/** Whether the school stands before the degree in this entry and behind it in all others, or the other way round. */
+const isOnOtherSide = (entry: OpenEntry, others: readonly OpenEntry[]): boolean =>
+  others.length > 1 && others.every(({ isSchoolFirst }) => isSchoolFirst !== entry.isSchoolFirst)
 
 const isDoubtful = ({ isMixed, guessed, course: { institution, degree } }: OpenEntry): boolean =>
   isMixed || guessed.has('institution') || institution === '' || degree === ''
@@ -100,7 +110,7 @@ function ofFields(
   return {
     institution: guessed.has('institution') || isInherited ? 0.55 : nameSure(institution, degree),
     degree: guessed.has('degree') || isVague(degree, field) ? 0.55 : nameSure(degree, institution),
-    field: guessed.has('field') ? 0.5 : 0.8,
+    field: guessed.has('field') && !isClearSubject(field) ? 0.5 : 0.8,
     // Many CVs state only the year of passing, so a blank start is no warning sign.
     startYear: 0.9,
     // If no course has a time, the CV states none.

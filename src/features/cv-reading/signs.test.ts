@@ -62,7 +62,7 @@ test('a school without a name of its own, a course in small letters, and an odd 
   expect(third('MBA, Vriksha College 2015 – 2017')).toEqual([])
   expect(third('MBA, Mandir, Pune 2015 – 2017')).toEqual(['education.2.institution'])
   expect(third('MBA, CBSE Board 2015 – 2017')).toEqual(['education.2.institution'])
-  expect(third('12th, CBSE Board 2015 – 2017')).toEqual([])
+  expect(marked('education', 'Education', '12th, CBSE Board 2008 – 2010', one, two)).toEqual([])
   const table = 'Course\tCollege\tYear\tMarks'
   const inTable = (row: string) => marked('education', 'Education', table, row)
   expect(inTable('XII in Commerce\tVriksha School\t2015\t71')).toEqual([])

@@ -87,7 +87,7 @@ const schoolDegree = new RegExp(
 )
 
 /** The year of school that ends with the examination, whatever the state calls it. Null for degrees. */
-function examOf(text: string): 10 | 12 | null {
+export function examOf(text: string): 10 | 12 | null {
   if (!isSchoolDegree(text) || /^(?:[5-9]|11)|^(?:under|below|non|primary|lower)/i.test(text)) return null
   return /12|xii|\+ ?2|hs|inter|puc|plus|twelfth|higher|senior|advanced/i.test(text.replaceAll('.', '')) ? 12 : 10
 }

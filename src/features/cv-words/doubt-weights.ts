@@ -1,6 +1,6 @@
 /**
  * Factors that lower the confidence of a reading, one per warning sign. Each is the share of correct readings among those with the sign, relative to
- * all of their kind, in CVs with known contents (original, or with telling words or headings replaced). A few are lower (decision 187), one is higher (decision 264).
+ * all of their kind, in CVs with known contents (original, or with telling words or headings replaced). A few are lower (decision 187), two are higher (decisions 264 and 275).
  */
 const weights = {
   // Jobs: a third name; a third name that may be employer or position; unlike most other jobs (1 trait, 2 or more); employer of the entry above.
@@ -17,7 +17,7 @@ const weights = {
   lacking: 0.4,
   otherSide: 0.35,
   amongDoubtful: 0.7,
-  fromSentence: 0.65,
+  fromSentence: 0.7,
   // Both: cannot be a name; longer than names are; date against the order of the other entries.
   noName: 0.1,
   tooLong: 0.6,
