@@ -32,3 +32,13 @@ test('capitals of another word in an email address', () => {
   expect(isMarked('personalInfo.email', 'asha15-13746@example.in')).toBe(false)
   expect(isMarked('personalInfo.email', 'ASHA.MENON@EXAMPLE.IN')).toBe(false)
 })
+
+test('a name with the label of another line', () => {
+  expect(isMarked('personalInfo.fullName', 'Name: Asha Menon Address', 'Skills', 'Excel')).toBe(true)
+  expect(isMarked('personalInfo.fullName', 'Name: Asha Menon', 'Skills', 'Excel')).toBe(false)
+})
+
+test('an employer before the colon of a position', () => {
+  expect(isMarked('experience.0.position', ...job('Nadi Solutions Ltd: Developer'))).toBe(true)
+  expect(isMarked('experience.0.position', ...job('Developer'))).toBe(false)
+})

@@ -22,10 +22,10 @@ export function listsIn(of: (name: SectionName) => Paragraph[], { labelled, line
   return { skills: skillsIn(listed.rest, named), spoken, about: about.rest }
 }
 
-export const namesOf = ({ jobs }: Jobs, { courses }: EducationEntries): ReadonlySet<string> =>
+export const namesOf = ({ jobs }: Jobs, { courses }: EducationEntries, person: string): ReadonlySet<string> =>
   new Set(
-    [...jobs.flatMap(({ job }) => [job.company, job.position]), ...courses.map(({ course }) => course.institution)].map((name) =>
-      name.toLowerCase(),
+    [person, ...jobs.flatMap(({ job }) => [job.company, job.position]), ...courses.map(({ course }) => course.institution)].map(
+      (name) => name.toLowerCase(),
     ),
   )
 

@@ -50,7 +50,11 @@ const isOfPerson = (position: string): boolean => {
 /** Whether an employer or a place stands behind a dash: "Trade Engineer- Rao Associates". */
 function hasFirmBehind(position: string): boolean {
   const [first = '', ...behind] = position.slice(0, longestRead).split(/\s?[–—-]\s/)
-  return scoreOf(first) > 0 && behind.some((part) => scoreOf(part) < 0 || isPlace(part))
+  const [before = '', ...named] = position.slice(0, longestRead).split(/:\s/)
+  return (
+    (scoreOf(first) > 0 && behind.some((part) => scoreOf(part) < 0 || isPlace(part))) ||
+    (named.some((part) => scoreOf(part) > 0) && scoreOf(before) < 0)
+  )
 }
 
 /** Whether the employer still contains a position, a label or a year, or only a kind of firm: "Rao Ltd - Clerk", "Client : Rao", "Rao Ltd June 2021". */
@@ -89,7 +93,7 @@ const isOther = (name: string): boolean =>
   (/^\d/.test(name) && scoreOf(name) === 0) ||
   /@|https?:/.test(name) ||
   !/\p{L}{2}|[\p{L}\p{M}]{2}/u.test(name) ||
-  headingIn(name)?.rest === ''
+  name.split('/').some((part) => headingIn(part)?.rest === '')
 
 /** The signs of a text that is not a name: it is long, a sentence, a date, a place, or the title of a field or a section. */
 function signsOfName(name: string): Sign[] {

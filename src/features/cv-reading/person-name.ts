@@ -124,10 +124,10 @@ const isWithRole = (name: string): boolean => name.split(' ').length > 2 && (isR
 /** A degree after a name: "Asha Menon M.Sc." */
 const withDegree = /\s(?:B|M|Ph)\.\s?\p{L}{1,4}\.?$/u
 
-/** Whether the text is one word, begins with a heading, or has a word so long that it may be two of different lines. */
+/** Whether the text is one word, has a heading, a label or the end of a line in it, or a word so long that it may be two of different lines. */
 const isOddName = (name: string): boolean =>
   !(/\s/.test(name) || withInitial.test(name)) ||
-  /\p{L}{17}/u.test(name) ||
+  /\p{L}{17}|\s\p{Ll}$|\b(?:ADDRESS|Address|CONTACT|Contact|NAME|Name|OBJECTIVE|Objective|MOBILE|Mobile)\b/u.test(name) ||
   headingIn(name.split(' ').slice(0, 2).join(' ')) !== null
 
 /** "K.Asha", "MENON.K" */

@@ -30,7 +30,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const read = personIn({ head: top.rest, further: [...of('contact'), ...own.rest], all: lines, links: ownLinks })
   const [jobs, courses] = [workEntriesIn(of('experience'), of('education').length === 0), educationEntriesIn(of('education'))]
   const labelled = [top, own, others].flatMap((one) => one.languages)
-  const { skills, spoken, about } = listsIn(of, { labelled, lines, named: namesOf(jobs, courses) })
+  const { skills, spoken, about } = listsIn(of, { labelled, lines, named: namesOf(jobs, courses, read.person.fullName) })
   const summary = summaryOf(about, read.prose)
   const { achievements, titles } = achievementsIn(of('achievements'))
   const cv: ProposedCv = {
