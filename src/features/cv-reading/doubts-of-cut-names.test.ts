@@ -39,6 +39,11 @@ test('a name with the label of another line', () => {
 })
 
 test('an employer before the colon of a position', () => {
-  expect(isMarked('experience.0.position', ...job('Nadi Solutions Ltd: Developer'))).toBe(true)
-  expect(isMarked('experience.0.position', ...job('Developer'))).toBe(false)
+  const lines = ['Experience', 'Nadi Technology Solutions: Programmer Analyst | LINK June 2015 – June 2017']
+  expect(isMarked('experience.0.position', ...lines)).toBe(true)
+})
+
+test('the name of the person among the skills', () => {
+  const { cv, doubts } = readLines('Asha Menon', 'Skills', 'Tally', 'Excel', 'Asha Menon', 'Filing')
+  expect(doubts).toContain(`skills.${cv.skills.indexOf('Asha Menon')}`)
 })
