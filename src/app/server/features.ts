@@ -52,6 +52,7 @@ import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
 import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
 import { salaryFeature } from '#features/salary/server/feature.ts'
 import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts'
+import { searchPlacesFeature } from '#features/search-places/server/feature.ts'
 import { searchWordsFeature } from '#features/search-words/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
@@ -74,6 +75,7 @@ const holders: readonly Feature[] = [
   jobsFeature,
   jobBoostsFeature,
   jobSuggestionsFeature,
+  searchPlacesFeature,
   searchWordsFeature,
   jobIndexFeature,
   jobSearchFeature,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { excludedText, exclusionsIn, readExclusion } from './read-exclusion.ts'
-import { readTyped } from './read-typed.ts'
+import { readTyped } from './read-filters.ts'
 
 const asSearched = (typed: string): string | null => {
   const read = readExclusion(typed)

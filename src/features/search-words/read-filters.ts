@@ -1,16 +1,18 @@
 /** Turns words of a search into filters: "java developer 10 lpa" searches for a Java developer with a minimum pay. */
+import { eachWord } from '#features/search-places/stop-words.ts'
 import { filterReaders, type Reader, type WordFilters } from './filter-readers.ts'
-import { readSigns } from './pasted-title.ts'
+import { readSigns, withoutTags } from './pasted-title.ts'
+import { excludedText, readExclusion } from './read-exclusion.ts'
 import { withoutMostPay } from './read-pay.ts'
 import { findShift, withoutDeniedShift } from './read-shift.ts'
 import { withoutWalkIn } from './read-walk-in.ts'
+
+export { deniedShiftIn } from './read-shift.ts'
 
 export type Read = { readonly q: string; readonly filters: WordFilters }
 /** `rest` is the text without the words of the filter. */
 type FilterMatch = { readonly rest: string; readonly filter: WordFilters }
 
-/** Matches search operators (quotes, minus, "or"). With them, words are searched exactly as typed. */
-export const eachWord = /"|(?:^|\s)-[\p{L}\p{N}]|\bor\b/iu
 /** Punctuation and link words that remain at either end after the words of a filter were removed. */
 const loose = /^(?:[\s,;:|/–—-]|\b(?:for|with|and|of|at|as)\b)+|(?:[\s,;:|/–—-]|\b(?:for|with|and|of|in|at|as)\b)+$/giu
 
@@ -63,4 +65,14 @@ export function readFilters(signs: string, isGiven: (name: string) => boolean): 
   const read = readEach(meant, isGiven)
   if (meant === spaced && Object.keys(read.filters).length === 0) return { q: signs, filters: {} }
   return { q: read.q.replace(loose, '').replace(/\s+/g, ' '), filters: read.filters }
+}
+
+/** Reads the text of the search field: its filters, its exclusions and the words to search for. */
+export function readTyped(typed: string, isGiven: (name: string) => boolean): Read {
+  const text = withoutTags(typed)
+  const exclusion = readExclusion(readSigns(text))
+  if (!exclusion) return readFilters(text, isGiven)
+  const { q, filters } = readFilters(exclusion.kept, isGiven)
+  // An exclusion needs words to search for. Without them, the text is searched as typed.
+  return q ? { q: `${q} ${excludedText(exclusion.words)}`, filters } : { q: text, filters: {} }
 }

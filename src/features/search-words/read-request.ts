@@ -3,7 +3,7 @@
  * are removed one by one as stop words.
  */
 import { deniedShiftIn } from './read-shift.ts'
-import { isStopWord } from './stop-words.ts'
+import { isStopWord } from '#features/search-places/stop-words.ts'
 import requests from './words/requests.json' with { type: 'json' }
 
 const wordsOf = (text: string): readonly string[] => text.split(' ')

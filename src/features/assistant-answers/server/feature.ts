@@ -15,6 +15,7 @@ export const assistantAnswersFeature: Feature = {
     'offer-check',
     'salary',
     'saved-searches',
+    'search-places',
     'search-words',
   ],
   calls: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeNames } from '#features/search-words/place-names.ts'
+import { placeNames } from '#features/search-places/place-names.ts'
 import { knownWords } from '../server/known-words.ts'
 import { unfoundedIn } from './check-sentence.ts'
 import { factsOf } from './facts.ts'

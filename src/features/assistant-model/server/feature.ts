@@ -5,7 +5,7 @@ import { deleteOldUsage } from './budget-queries.ts'
 export const assistantModelFeature: Feature = {
   name: 'assistant-model',
   about: 'The language model of the assistant: it may look things up, and shows only what was found.',
-  standsOn: ['site', 'auth', 'assistant-tools', 'conversations', 'jobs', 'offer-check', 'search-words'],
+  standsOn: ['site', 'auth', 'assistant-tools', 'conversations', 'jobs', 'offer-check', 'search-places'],
   calls: [],
   retention: [
     {

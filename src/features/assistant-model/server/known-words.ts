@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { placeNames } from '#features/search-words/place-names.ts'
+import { placeNames } from '#features/search-places/place-names.ts'
 import { plainCharacters } from '../grounding/figures.ts'
 import type { KnownWords } from '../grounding/names.ts'
 

@@ -20,7 +20,7 @@ const renewSearch = renewal({
 export const jobIndexFeature: Feature = {
   name: 'job-index',
   about: 'The index of the open jobs: how it follows them, and how a page of matches is found in it.',
-  standsOn: ['employers', 'jobs', 'job-suggestions', 'search-words'],
+  standsOn: ['employers', 'jobs', 'job-suggestions', 'search-places', 'search-words'],
   calls: [],
   reactions: [...renewSearch, renewAnswers],
   schedule: [sweepSearchIndex, clearSearchChangesNightly, rebuildSearchTermsNightly, renewAnswersNightly],

@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import { isIndianState } from '#features/jobs/indian-places.ts'
 import { type ParsedPart, parseParts } from './parse-queries.ts'
 import { listedParts } from './place-dictionary.ts'
-import { capitalRegion, isAnyPlace, readParts, spellOutRegions } from '#features/search-words/server/public.ts'
+import { isAnyPlace, readParts, spellOutRegions } from '#features/search-places/server/public.ts'
+import { capitalRegion } from '#features/search-words/server/public.ts'
 
 /** Separators between alternative places, in English, Hindi, and Hindi in Latin letters. */
 const separator = /[/|;&؛]|(?<=\s)(?:or|and|ya|aur|या|और)(?=\s)/iu

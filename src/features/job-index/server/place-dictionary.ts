@@ -1,7 +1,7 @@
 /** Parsed forms of common places, shared by all searches of a process, so that most searches need no statement for parsing. */
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { placeNames } from '#features/search-words/place-names.ts'
+import { placeNames } from '#features/search-places/place-names.ts'
 import type { KnownParts } from './parse-place.ts'
 import { type ParsedPart, parseParts, placesOfJobs } from './parse-queries.ts'
 

@@ -5,6 +5,7 @@ import { isByNumber } from '../rules.ts'
 import { shownTotal } from '#features/job-index/server/public.ts'
 import { type Search, type SearchResult, withoutJobs } from './search/open-search.ts'
 import type { CompanyInWords } from './search/read-company.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import {
   areOfOtherWork,
   areScattered,
@@ -13,7 +14,6 @@ import {
   isKnownOutsideTitles,
   isLink,
   isOfTrade,
-  isTypedPlace,
   likeliestTrades,
   meansEachWord,
   namesOnlyRank,

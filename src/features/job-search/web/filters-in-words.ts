@@ -39,7 +39,7 @@ export async function addressWithFilters({ pathname, searchParams }: URL): Promi
 
 async function withFilters(q: string, isGiven: (name: string) => boolean): Promise<Read> {
   if (!anyFilter.test(q)) return { q, filters: {} }
-  const { deniedShiftIn, readTyped } = await import('#features/search-words/read-typed.ts')
+  const { deniedShiftIn, readTyped } = await import('#features/search-words/read-filters.ts')
   const read = readTyped(q, isGiven)
   const [denied = ''] = deniedShiftIn(q)
   return {
@@ -52,7 +52,7 @@ async function withFilters(q: string, isGiven: (name: string) => boolean): Promi
 /** The list of places is large, so it is loaded only if the words may contain one. */
 async function withPlace(read: Read, isGiven: (name: string) => boolean): Promise<Read> {
   if (isGiven('location') || 'location' in read.filters || !(anyPlace.test(read.q) || anyState.test(read.q))) return read
-  const { readPlaceInWords } = await import('#features/search-words/read-place-in-words.ts')
+  const { readPlaceInWords } = await import('#features/search-places/read-place-in-words.ts')
   const place = readPlaceInWords(read.q)
   return place ? { ...read, q: place.q, filters: { ...read.filters, location: place.location } } : read
 }

@@ -3,7 +3,7 @@ import industries from '../words/industries.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
 import { isCompany, isSpare, keyOf } from './kinds-of-words.ts'
 import { meansEachWord } from './normalise-words.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 
 const tradesOf: ReadonlyMap<string, string> = new Map(
   industries.flatMap(({ trades, names }) => names.split(', ').map((name) => [name, trades] as const)),

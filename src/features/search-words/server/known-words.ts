@@ -7,11 +7,11 @@ import occupations from '#features/job-suggestions/occupations.json' with { type
 import skills from '../words/skills.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
-import { isPlaceName } from '../place-names.ts'
-import { isStopWord } from '../stop-words.ts'
+import { isPlaceName } from '#features/search-places/place-names.ts'
+import { isStopWord } from '#features/search-places/stop-words.ts'
 import { isEnglish } from './english-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 
 /** Names of work, skills and descriptions as they are written. An entry may contain several words. */
 export const namesOfWork: readonly string[] = [

@@ -11,7 +11,7 @@ import {
   weightOf,
   wordsIn,
 } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { isVagueWord } from './trade-evidence.ts'
 import { isWrittenName, nameSaid } from './spoken-names.ts'
 import { isTitle } from './title-head.ts'

@@ -1,8 +1,7 @@
-import { isStopWord } from '../stop-words.ts'
+import { notMinus, withoutStopWords } from '#features/search-places/stop-words.ts'
 import { withoutEndings } from './word-endings.ts'
 
-/** Hyphens that are no minus. A minus has a word after it and none before it; other hyphens join words or are dashes. */
-const notMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu
+export { meansEachWord, withoutStopWords } from '#features/search-places/stop-words.ts'
 
 /** Initials with dots: "C.A." and "C.A" mean "CA". */
 const initials = /(?<![\p{L}\p{M}\p{N}])(?:(?:\p{L}\.){2,}|(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}\p{N}.]))/gu
@@ -22,18 +21,4 @@ function withoutDots(letters: string, dotted: string): string {
 /** "Delhi NCR" means the National Capital Region, not only the city in it. */
 export function capitalRegion(place: string): string {
   return place.replace(/\bdelhi[\s,/-]*ncr\b/i, 'ncr')
-}
-
-/** True if the text uses search operators (quotes, minus, "or"). Its words are then searched exactly as typed. */
-export function meansEachWord(q: string): boolean {
-  return /"|(?:^|\s)-|\bor\b/i.test(q.replace(notMinus, ' '))
-}
-
-/** Removes stop words. The result is empty if there are no others. */
-export function withoutStopWords(q: string): string {
-  if (meansEachWord(q)) return q
-  return q
-    .split(/\s+/)
-    .filter((word) => !isStopWord(word))
-    .join(' ')
 }

@@ -1,6 +1,6 @@
 import { isIndustry, isSpare, isUnknown, keyOf } from './kinds-of-words.ts'
 import { wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { likeliestTrades } from './similar-trades.ts'
 
 /** `q` is the relaxed query. `loss` is a rank of how much of the meaning was lost. */

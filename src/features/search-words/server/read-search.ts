@@ -1,13 +1,13 @@
 import { readSigns, withoutAdvertising } from '../pasted-title.ts'
 import { changeWanted } from '../read-exclusion.ts'
-import { readPlaceBesideWords } from '../read-place-beside-words.ts'
-import { readPlaceInWords, townIn } from '../read-place-in-words.ts'
+import { readPlaceBesideWords } from '#features/search-places/read-place-beside-words.ts'
+import { readPlaceInWords, townIn } from '#features/search-places/read-place-in-words.ts'
 import { asksForAnyWork, withoutRequest } from '../read-request.ts'
-import { readTyped } from '../read-typed.ts'
+import { readTyped } from '../read-filters.ts'
 import { namesIndustry } from './industry-names.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
 import { withLettersSpelledOut } from './read-letters.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { withUrduInLatin } from './read-urdu.ts'
 
 /** A search as it was typed. Its other filters are given, and are returned unchanged. */

@@ -5,7 +5,7 @@ import { isInOccupations } from './occupation-groups.ts'
 import { endsManyNames, isNamed, wordsIn } from './occupation-names.ts'
 import { decidingPart, wordsOfNoTrade } from './similar-trades.ts'
 import { headOf } from './title-head.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 
 const { generic, ...describing } = descriptions
 const genericWords: ReadonlySet<string> = new Set(generic.split(' '))

@@ -4,7 +4,7 @@ import { companies, isIndustry, isSkill, isSpare, isUnknown, keyOf, setOf } from
 import { wordsOfWork } from './named-work.ts'
 import { meansEachWord } from './normalise-words.ts'
 import { isGeneric, isNamed, isOfFamily, tradesEnding, wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { likeliestTrades, wordsOfOccupation } from './similar-trades.ts'
 import { isVagueWord } from './trade-evidence.ts'
 import { type FewerWords, oneOfTwo, saysLittle } from './one-of-two.ts'

@@ -3,7 +3,7 @@ import occupations from '#features/job-suggestions/occupations.json' with { type
 import ranks from '../../../../database/names/ranks.json' with { type: 'json' }
 import trades from '../../../../database/names/trades.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
-import { isStopWord } from '../stop-words.ts'
+import { isStopWord } from '#features/search-places/stop-words.ts'
 import { nameInstead, onlyNameInstead, writtenName } from './spoken-names.ts'
 import { searchedWords, titleParts } from './word-forms.ts'
 

@@ -6,10 +6,10 @@ import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
 import occupations from '#features/job-suggestions/occupations.json' with { type: 'json' }
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
-import { openNamesBySound } from '../name-by-sound.ts'
+import { openNamesBySound } from '#features/search-places/name-by-sound.ts'
 import type { SimilarTrade } from './classified-trades.ts'
 import { tradesOfIndustry } from './industry-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { alone, instead, insteadByHand, insteadIn, keyOf, lookUp, type NameOf, said } from './spoken-lists.ts'
 
 /** Finds English names of work that are written in an Indian script and are in no list, by their sound: "ड्रायव्हर" is driver. */

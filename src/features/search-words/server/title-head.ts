@@ -1,6 +1,6 @@
 /** Finds the head of a title: the word that says who does the work. */
 import { describesWork, wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 
 const segment = /[,|@_()[\]:–—]|\s-+\s|\s(?:of|for|at|in|with|to)\s/i
 export const isCore = (word: string): boolean => !describesWork(word) && !isTypedPlace(word) && !/\d/.test(word)

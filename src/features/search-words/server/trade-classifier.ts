@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import descriptions from '../words/descriptions.json' with { type: 'json' }
 import trained from '../words/trade-weights.json' with { type: 'json' }
 import { describesWork, wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { headOf } from './title-head.ts'
 
 /** `trade` is null for work of no trade. */

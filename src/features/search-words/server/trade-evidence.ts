@@ -11,7 +11,7 @@ import {
   weightOf,
   wordsIn,
 } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { headOf, isCore } from './title-head.ts'
 
 /** `gap` contains the words between those of the name, or is null if the words of the name are not all there in order. */

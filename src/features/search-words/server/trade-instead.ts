@@ -1,7 +1,7 @@
 /** Finds the trade to search for when no title has the typed words: "warehouse incharge" finds jobs in warehouses. */
 import { meansEachWord } from './normalise-words.ts'
 import { describesWork, isGeneric, wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { type SimilarTrade, similarTrades } from './similar-trades.ts'
 import { isKnownOutsideTitles } from './some-words.ts'
 import { isLongTitle } from './title-head.ts'

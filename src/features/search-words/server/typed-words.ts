@@ -1,18 +1,18 @@
 /** The vocabulary of searches (work, places, filters, phrases of requests), with a frequency for each word. */
 import { indianPlaceNames } from '#features/jobs/indian-places.ts'
-import { placeNames } from '../place-names.ts'
-import { isStopWord } from '../stop-words.ts'
+import { placeNames } from '#features/search-places/place-names.ts'
+import { isStopWord } from '#features/search-places/stop-words.ts'
 import advertising from '../words/advertising.json' with { type: 'json' }
 import requests from '../words/requests.json' with { type: 'json' }
 import spareWords from '../words/spare-words.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
-import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import stopWordLists from '#features/search-places/words/stop-words.json' with { type: 'json' }
 import { isEnglish } from './english-words.ts'
 import { isIndustry, isSpare } from './kinds-of-words.ts'
 import { isKnownWord, namesOfWork } from './known-words.ts'
 import { isInOccupations } from './occupation-groups.ts'
 import { wordsIn } from './occupation-names.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 
 /** Shorter words are not corrected, because too many other words are similar to them. */
 export const leastLetters = 4

@@ -2,7 +2,7 @@
 import scriptNames from '../../../../database/names/script-names.json' with { type: 'json' }
 import endingLists from '../words/endings.json' with { type: 'json' }
 import spokenNames from '../words/spoken-names.json' with { type: 'json' }
-import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import stopWordLists from '#features/search-places/words/stop-words.json' with { type: 'json' }
 
 const inScript = /[\u0900-\u0D7F]/u
 /** Zero-width joiners and non-joiners, which writers put before endings. */

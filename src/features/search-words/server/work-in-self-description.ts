@@ -1,7 +1,7 @@
 /** Finds the work in a self-description: "I passed 10th and have 2 years of experience as an electrician and want a job". */
-import stopWordLists from '../words/stop-words.json' with { type: 'json' }
+import stopWordLists from '#features/search-places/words/stop-words.json' with { type: 'json' }
 import { meansEachWord } from './normalise-words.ts'
-import { isTypedPlace } from './read-place.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { likeliestTrades } from './similar-trades.ts'
 import { nameSaidIn } from './spoken-names.ts'
 import { searchedWords, titleParts } from './word-forms.ts'

@@ -2,7 +2,7 @@
 import places from '../../../../../database/names/places.json' with { type: 'json' }
 import scriptNames from '../../../../../database/names/script-names.json' with { type: 'json' }
 import trades from '../../../../../database/names/trades.json' with { type: 'json' }
-import { placeNames } from '#features/search-words/place-names.ts'
+import { placeNames } from '#features/search-places/place-names.ts'
 import { openSpelling } from './spelling.ts'
 import { plainWord } from './words.ts'
 

@@ -1,9 +1,9 @@
 /** Relaxations that find any work in a place or with filters, for texts that name no work. */
+import { isTypedPlace } from '#features/search-places/server/public.ts'
+import { isStopWord } from '#features/search-places/stop-words.ts'
 import {
   isKnownOutsideTitles,
   isLink,
-  isStopWord,
-  isTypedPlace,
   saidInTexts,
   saysNoWork,
   withoutPublicSector,

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { findPlaceSpellings, parsePlace, type PlaceSpelling } from '#features/job-index/server/public.ts'
 import { editDistance } from '#platform/contract/edit-distance.ts'
 import { nearest } from './correct-words.ts'
-import { openNamesBySound } from '#features/search-words/name-by-sound.ts'
-import { isPlaceName, localityNames, localityWords, placeNames } from '#features/search-words/place-names.ts'
+import { openNamesBySound } from '#features/search-places/name-by-sound.ts'
+import { isPlaceName, localityNames, localityWords, placeNames } from '#features/search-places/place-names.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words are similar to too many others, and are mostly abbreviations of cities. */

@@ -1,7 +1,7 @@
 /** Each skill must find the jobs that require it, and no stop word may change a search. A failure names the entries that are wrong. */
 import { expect, test, vi } from 'vitest'
 import skills from '#features/search-words/words/skills.json' with { type: 'json' }
-import stopWords from '#features/search-words/words/stop-words.json' with { type: 'json' }
+import stopWords from '#features/search-places/words/stop-words.json' with { type: 'json' }
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'

@@ -1,5 +1,5 @@
 import type { JobList } from '../../contract.ts'
-import { widerPlaces } from '#features/search-words/server/public.ts'
+import { widerPlaces } from '#features/search-places/server/public.ts'
 import { otherFilters } from './relaxed-filters.ts'
 
 /** Losses of dropping filters: more than describing words, less than unknown words. A place adds to that. */

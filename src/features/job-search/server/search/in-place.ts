@@ -1,5 +1,6 @@
 /** Relaxations for a search in a place. */
-import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
+import { readPlaceBesideWords } from '#features/search-places/read-place-beside-words.ts'
+import { widerPlaces } from '#features/search-places/server/public.ts'
 import {
   fewerWords,
   meansEachWord,
@@ -7,7 +8,6 @@ import {
   underNearTrade,
   underOtherName,
   underSkill,
-  widerPlaces,
   wordsIn,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'

@@ -1,13 +1,12 @@
 /** Checks that jobs found by a relaxed query are about the typed work. */
+import { isTypedPlace, widerPlaces } from '#features/search-places/server/public.ts'
 import {
   isInOccupations,
   isOfTrade,
-  isTypedPlace,
   likeliestTrades,
   skillLoss,
   titleParts,
   unknownLoss,
-  widerPlaces,
   wordsIn,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'

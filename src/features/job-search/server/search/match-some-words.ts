@@ -6,8 +6,8 @@ import { countWordUse } from '../word-use-queries.ts'
 import { correctedWords } from './correct-words.ts'
 import type { Search } from './open-search.ts'
 import { relaxed } from './relaxed-filters.ts'
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import {
-  isTypedPlace,
   likeliestTrades,
   meansEachWord,
   type RelaxationStep,

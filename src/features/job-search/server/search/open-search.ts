@@ -7,8 +7,9 @@ import { correctedWords } from './correct-words.ts'
 import { type FoundAsTyped, openFinder } from './find-as-typed.ts'
 import type { FoundPage } from './find-page.ts'
 import { type MemorySearch, memorySearchOf } from '#features/job-index/server/public.ts'
-import { isPlaceName } from '#features/search-words/place-names.ts'
-import { readSearch, widerPlaces } from '#features/search-words/server/public.ts'
+import { isPlaceName } from '#features/search-places/place-names.ts'
+import { widerPlaces } from '#features/search-places/server/public.ts'
+import { readSearch } from '#features/search-words/server/public.ts'
 
 export type SearchResult = FoundAsTyped & {
   /** The words that were searched instead of the typed ones, because those were not found. Null if unchanged. */

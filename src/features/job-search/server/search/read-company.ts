@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isTimeout } from '#platform/server/db.ts'
 import { type NamedCompany, findCompanies } from '../company-queries.ts'
-import { isKnownWord, isStopWord, meansEachWord } from '#features/search-words/server/public.ts'
+import { isStopWord } from '#features/search-places/stop-words.ts'
+import { isKnownWord, meansEachWord } from '#features/search-words/server/public.ts'
 
 export type CompanyInWords = { readonly company: string; readonly q: string | undefined }
 /** `key` is the name in the index. */

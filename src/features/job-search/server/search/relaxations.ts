@@ -1,5 +1,5 @@
 /** Lists the relaxed queries for a search without matches, the one that loses least first. */
-import { readPlaceBesideWords } from '#features/search-words/read-place-beside-words.ts'
+import { readPlaceBesideWords } from '#features/search-places/read-place-beside-words.ts'
 import {
   fewerWords,
   isOtherWork,

@@ -1,9 +1,9 @@
 /** Relaxations that read the first part of a title, which names the work: "Salesboy - Sanitary Showroom". */
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import {
   fewerWords,
   isWrittenName,
   isGeneric,
-  isTypedPlace,
   likeliestTrades,
   meansEachWord,
   nameSaid,

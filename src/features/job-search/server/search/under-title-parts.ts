@@ -1,10 +1,10 @@
 /** Relaxations that read the parts of a title: its rank, and the parts beside dashes, brackets and commas. */
+import { isTypedPlace } from '#features/search-places/server/public.ts'
 import {
   fewerWords,
   isAnd,
   isGeneric,
   isOccupation,
-  isTypedPlace,
   isWrittenName,
   likeliestTrades,
   meansEachWord,

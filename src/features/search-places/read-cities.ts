@@ -1,7 +1,7 @@
 /** Reads several cities at the beginning or the end of a search: "driver Delhi Mumbai", "Delhi or Noida plumber". */
 import { indianPlace } from '#features/jobs/indian-places.ts'
 import { placeNames } from './place-names.ts'
-import { eachWord } from './read-filters.ts'
+import { eachWord } from './stop-words.ts'
 import type { PlaceInWords } from './read-said-place.ts'
 
 export const shortestName = 4

@@ -4,7 +4,7 @@ import alsoCalled from './places/also-called.json' with { type: 'json' }
 import letters from './places/letters.json' with { type: 'json' }
 import cities from './places/localities.json' with { type: 'json' }
 import { readCitiesAtBeginning, readCitiesAtEnd, shortestName } from './read-cities.ts'
-import { eachWord } from './read-filters.ts'
+import { eachWord } from './stop-words.ts'
 import { type PlaceInWords, readSaidPlace } from './read-said-place.ts'
 
 /** Longer texts are no searches and are not read. */
