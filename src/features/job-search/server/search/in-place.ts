@@ -2,7 +2,9 @@
 import { readPlaceBesideWords } from '#features/search-places/read-place-beside-words.ts'
 import { widerPlaces } from '#features/search-places/server/public.ts'
 import {
+  besideWorkplace,
   fewerWords,
+  losesSubject,
   meansEachWord,
   rightlySpelled,
   underNearTrade,
@@ -93,3 +95,22 @@ export function inPlace(
 
 /** As much as a typed place that is left out. */
 const anywhereLoss = 5
+
+/** The work without where it is done, if the rest says who does it. Nothing else is tried then: a cashier is not the work of a restaurant. */
+export function outsideWorkplace(search: JobList, ways: (less: JobList) => readonly Relaxation[]): Relaxation[] | null {
+  const beside = besideWorkplace(search.q ?? '')
+  if (beside === null) return null
+  const less = { ...search, q: beside.q }
+  return [{ search: less, leftOut: [], loss: 0, name: null }, ...ways(less)].map((way) => ({
+    ...way,
+    leftOut: [...way.leftOut, ...beside.leftOut],
+  }))
+}
+
+/** Trades near the typed one in the place itself, before cities within reach are searched. */
+export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation[] =>
+  q === undefined
+    ? []
+    : underNearTrade(q, typed.q ?? q)
+        .filter((less) => !losesSubject(q, less.q))
+        .map((less) => ({ ...less, search: { ...others, q: less.q }, staysThere: true }))

@@ -3,25 +3,29 @@ import { readPlaceBesideWords } from '#features/search-places/read-place-beside-
 import {
   fewerWords,
   isOtherWork,
+  losesSubject,
   nearWork,
   rightlySpelled,
   titleParts,
+  underBothWorks,
   underDescribedWork,
   underHigherRank,
+  underLedTrade,
+  underManager,
   underNamedWork,
   underNearTrade,
   underOtherName,
+  underRank,
   underSkill,
   underTrade,
 } from '#features/search-words/server/public.ts'
 import type { JobList } from '../../contract.ts'
 import { ofAnyWork, ofDegree, relaxationsOfAnyWork } from './any-work.ts'
 import { fewerFilters, namesFromWords } from './fewer-filters.ts'
-import { inPlace, skillThere, spellingsOf } from './in-place.ts'
+import { inPlace, outsideWorkplace, skillThere, spellingsOf } from './in-place.ts'
 import type { SearchResult } from './open-search.ts'
 import { isFiltered, isOnlyFiltered } from './relaxed-filters.ts'
 import { underFirstPart } from './under-first-part.ts'
-import { underBothWorks, underLedTrade, underManager, underRank } from './under-title-parts.ts'
 
 /** `name` is another name for the work with the same meaning. `place` is a word that was read as a place. `wider` contains the places around it. */
 export type Relaxation = {
@@ -44,6 +48,8 @@ export type Relaxation = {
 /** The relaxations of a search that no job matches. */
 export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return typed.q || namesFromWords(typed).length > 0 ? leastLossFirst(relaxationsOfAnyWork(typed, others)) : []
+  const outside = outsideWorkplace({ q, ...others }, (less) => relaxationsOfNoMatch(typed, less, asTyped))
+  if (outside !== null) return outside
   const placed = others.location === undefined ? readPlaceBesideWords(q) : null
   // The words of a name such as "Electronic City" are left out together: one of them alone would name other work.
   const { q: words, ...filters } = placed?.location.includes(' ') ? { ...others, ...placed } : { ...others, q }
@@ -60,6 +66,8 @@ export function relaxationsOfNoMatch(typed: JobList, { q, ...others }: JobList, 
 /** The relaxations of a search whose words jobs only mention. */
 export function relaxationsOfMentions(typed: JobList, { q, ...others }: JobList, asTyped: SearchResult): Relaxation[] {
   if (!q) return []
+  const outside = outsideWorkplace({ q, ...others }, (less) => relaxationsOfMentions(typed, less, asTyped))
+  if (outside !== null) return outside
   const inPlaces = inPlace(q, others, asTyped).filter(({ place }) => place === undefined)
   return ofTheWork(q, [...inPlaces, ...relaxationsOf(typed, others, q, [rightlySpelled(q)])])
 }
@@ -69,14 +77,14 @@ function ofTheWork(q: string, ways: readonly Relaxation[]): Relaxation[] {
   const typed = titleParts(q)
   const near = nearWork(q)
   const isOther = (less: string | undefined): boolean => less !== undefined && isOtherWork(typed, titleParts(less))
-  const kept = ways.filter(({ search: { q: less = '' } }) => near === null || less.toLowerCase().includes(near.name))
+  const kept = ways
+    .filter(({ search: { q: less = '' } }) => near === null || less.toLowerCase().includes(near.name))
+    .map((way) => (losesSubject(q, way.search.q ?? '') ? { ...way, loss: way.loss + subjectLoss } : way))
   return leastLossFirst(kept).filter(({ search, leftOut, isListed }) => leftOut.length === 0 || isListed || !isOther(search.q))
 }
 
-export const nearThere = (typed: JobList, { q, ...others }: JobList): Relaxation[] =>
-  q === undefined
-    ? []
-    : underNearTrade(q, typed.q ?? q).map((less) => ({ ...less, search: { ...others, q: less.q }, staysThere: true }))
+/** A teacher of another subject is no answer, so the subject is searched everywhere before: more than a place that is left out. */
+const subjectLoss = 5
 
 /** The loss of a spelling correction, because the typed word may have been right. */
 const spellingLoss = 0.25

@@ -12,8 +12,9 @@ import { isTimeout } from '#platform/server/db.ts'
 import type { JobList } from '../../contract.ts'
 import type { Optional } from '#platform/server/few-at-once.ts'
 import { areOnlyPlaces, firstJobs, hasWork, isAbout, isMeant, isWithinReach } from './is-about-work.ts'
+import { nearThere } from './in-place.ts'
 import { type Search, type SearchResult, withoutJobs } from './open-search.ts'
-import { nearThere, type Relaxation, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
+import { type Relaxation, relaxationsOfMentions, relaxationsOfNoMatch } from './relaxations.ts'
 
 type RelaxedList = SearchResult & { readonly leftOut: readonly string[] }
 
@@ -82,12 +83,8 @@ const mostWordsOfPlace = 3
 /** Reads all that was typed as a place that is spelled otherwise: "koramangla". Tried last, because names of work may be similar to one. */
 async function listOfPlace(find: Find, { q = '', ...others }: JobList, now: Date): Promise<RelaxedList | null> {
   const words = withoutStopWords(q).split(/\s+/).filter(Boolean)
-  const isPlace =
-    words.length > 0 &&
-    words.length <= mostWordsOfPlace &&
-    (words.some(isUnknown) || saysNoWork(q)) &&
-    !words.some(isCompany) &&
-    others.location === undefined
+  const mayBePlace = words.length > 0 && words.length <= mostWordsOfPlace && others.location === undefined
+  const isPlace = mayBePlace && (words.some(isUnknown) || saysNoWork(q)) && !words.some(isCompany)
   const list = isPlace ? await find({ ...others, location: words.join(' ') }, now) : null
   return list && list.total > 0 ? { ...list, leftOut: [] } : null
 }

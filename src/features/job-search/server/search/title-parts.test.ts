@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rebuildSearchTerms } from '#features/job-index/server/public.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { underBothWorks, underManager } from './under-title-parts.ts'
+import { underBothWorks, underManager } from '#features/search-words/server/public.ts'
 
 const { db, visitor } = await openPortal()
 const jobs = [

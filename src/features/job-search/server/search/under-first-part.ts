@@ -4,6 +4,7 @@ import {
   fewerWords,
   isWrittenName,
   isGeneric,
+  isWholeName,
   likeliestTrades,
   meansEachWord,
   nameSaid,
@@ -11,11 +12,11 @@ import {
   type OtherName,
   searchedWords,
   underHigherRank,
+  underManager,
   unknownLoss,
   wordsIn,
   wordsOfNoTrade,
 } from '#features/search-words/server/public.ts'
-import { isWholeName, underManager } from './under-title-parts.ts'
 
 /** Signs between the parts of a title, and "for a hotel", which says only where the work is. */
 const between = /\s+[-–—|/]+\s*|[-–—|]+\s+|[,()[\]]+|\sfor (?:an?|our|the|reputed|leading)\s/i

@@ -1,22 +1,14 @@
 /** Relaxations that read the parts of a title: its rank, and the parts beside dashes, brackets and commas. */
 import { isTypedPlace } from '#features/search-places/server/public.ts'
-import {
-  fewerWords,
-  isAnd,
-  isGeneric,
-  isOccupation,
-  isWrittenName,
-  likeliestTrades,
-  meansEachWord,
-  namesOnlyRank,
-  nameSaid,
-  type OtherName,
-  rankBehind,
-  searchedWords,
-  titleParts,
-  underOtherName,
-  wordsIn,
-} from '#features/search-words/server/public.ts'
+import { meansEachWord } from './normalise-words.ts'
+import { isGeneric, wordsIn } from './occupation-names.ts'
+import { isAnd } from './one-of-two.ts'
+import { namesOnlyRank } from './only-rank.ts'
+import { likeliestTrades, rankBehind } from './similar-trades.ts'
+import { fewerWords, isOccupation } from './spare-words.ts'
+import { isWrittenName, nameSaid } from './spoken-names.ts'
+import { type OtherName, underOtherName } from './under-other-name.ts'
+import { searchedWords, titleParts } from './word-forms.ts'
 
 /** Less than another name: only the order of the words changes, and what follows in the title describes the work. */
 const rankLoss = 0.45
