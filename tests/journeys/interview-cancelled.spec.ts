@@ -19,6 +19,8 @@ test('a candidate cancels an interview, and both pages say who cancelled it', as
   await invitation.getByRole('button', { name: 'Cancel interview' }).click()
   const cancelled = theirs.getByRole('region', { name: 'This interview was cancelled' })
   await expect(cancelled).toContainText('You cancelled the interview on')
+  await expect(theirs.getByRole('main')).toContainText('The interview was cancelled.')
+  await expect(theirs.getByText('Interview Scheduled')).toHaveCount(1)
 
   await page.goto(`/employer-portal/applicants/${applicationId}`)
   const interview = page.getByRole('region', { name: 'Interview', exact: true })

@@ -40,7 +40,7 @@ export function Component() {
         cvSheetOf={cvSheetOf}
         parts={
           <>
-            <InviteCard applicationId={applicationId} mayInvite={mayInvite} onInvited={() => readListsAgain(client)} />
+            <InviteCard applicationId={applicationId} mayInvite={mayInvite} onChanged={() => readListsAgain(client)} />
             <ApplicantInterviews applicationId={applicationId} maySchedule={maySchedule} />
           </>
         }

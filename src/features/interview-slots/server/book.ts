@@ -1,10 +1,12 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
-import { findMove } from '#features/applications/server/public.ts'
+import { listPending } from '#features/applicants/server/public.ts'
+import { changeStatus, findMove, lockSubmitted } from '#features/applications/server/public.ts'
 import type { Side } from '#features/applications/thread-contract.ts'
 import { applicationWithdrawn } from '#features/applications/tracking-contract.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { publish, reaction } from '#platform/server/events.ts'
 import { type Invitation, interviewBooked, interviewCancelled, interviewReminderDue, interviewSlots } from '../contract.ts'
 import { remindersPast } from '../rules.ts'
@@ -50,12 +52,26 @@ export async function cancel({ db, clock }: BookContext, ref: Ref): Promise<bool
   const now = clock()
   const by = sideOf(ref.of)
   return db.transaction().execute(async (tx) => {
+    // Locked before the invitation, as an offer of times does: in another order the two could deadlock.
+    const sent = await lockSubmitted(tx, ref)
     const invitation = await lockInvitation(tx, ref)
-    if (!invitation) return false
+    if (!sent || !invitation) return false
     await changeInvitation(tx, invitation.id, { cancelledAt: now, cancelledBy: by }, now)
+    await leaveInterview(tx, { sent, by }, now)
     await publish(tx, interviewCancelled, { invitationId: invitation.id, by })
     return true
   })
+}
+
+type CancelledInterview = { readonly sent: NonNullable<Awaited<ReturnType<typeof lockSubmitted>>>; readonly by: Side }
+
+/**
+ * "Interview Scheduled" would be untrue from now on. A pending move decides the status itself, and would be dropped if this changed it. No event is
+ * published, because the notification of the cancellation is enough.
+ */
+async function leaveInterview(tx: Tx, { sent, by }: CancelledInterview, now: Date): Promise<void> {
+  if (sent.status !== 'interview' || (await listPending(tx, [sent.id])).length > 0) return
+  await changeStatus(tx, { sent, to: 'under_review', by, note: 'The interview was cancelled.' }, now)
 }
 
 function sideOf(party: Party): Side {

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { readAgain } from '#features/applications/web/tracking/tracked-application.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -106,9 +107,7 @@ function CancelInterview({ applicationId }: { readonly applicationId: string }) 
     async () => {
       await call('DELETE /api/applications/:applicationId/interview', { params: { applicationId } })
       toast({ title: 'Interview Cancelled', text: 'We’ve told the employer.' })
-      await Promise.all(
-        [myInterview(applicationId), upcomingInterviews].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      )
+      await readAgain(client, applicationId)
     },
     { title: 'Could Not Cancel' },
   )

@@ -18,12 +18,12 @@ const call = apiCalls<typeof interviewSlots>()
 type InviteCardProps = {
   readonly applicationId: string
   readonly mayInvite: boolean
-  /** Called afterwards, because the status may have changed. */
-  readonly onInvited: () => Promise<void>
+  /** Called after an offer or a cancellation, because the status may have changed. */
+  readonly onChanged: () => Promise<void>
 }
 
 /** The interview on the employer's page of an applicant: offers times, and shows the booked one. */
-export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardProps) {
+export function InviteCard({ applicationId, mayInvite, onChanged }: InviteCardProps) {
   const { data: last } = useSuspenseQuery(receivedInterview(applicationId))
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
@@ -34,7 +34,7 @@ export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardPr
       <h2 id="interview-title" className="text-lg">
         Interview
       </h2>
-      {last && <Offered invitation={last} mayInvite={mayInvite} />}
+      {last && <Offered invitation={last} mayInvite={mayInvite} onChanged={onChanged} />}
       {mayInvite && !isOpen && (
         <Button look="secondary" className="justify-self-start" disabled={!isHydrated} onClick={() => setOpen(true)}>
           {isStanding(last) ? 'Offer other times' : 'Offer times'}
@@ -45,7 +45,7 @@ export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardPr
           applicationId={applicationId}
           onDone={async () => {
             setOpen(false)
-            await onInvited()
+            await onChanged()
           }}
         />
       )}
@@ -55,7 +55,9 @@ export function InviteCard({ applicationId, mayInvite, onInvited }: InviteCardPr
 
 const isStanding = (last: Invitation | null): boolean => last !== null && last.cancelled === null
 
-function Offered({ invitation, mayInvite }: { readonly invitation: Invitation; readonly mayInvite: boolean }) {
+type OfferedProps = Pick<InviteCardProps, 'mayInvite' | 'onChanged'> & { readonly invitation: Invitation }
+
+function Offered({ invitation, mayInvite, onChanged }: OfferedProps) {
   const { applicationId, bookedAt } = invitation
   if (!isStanding(invitation)) return <p>{cancellationText(invitation, 'employer')}</p>
   return (
@@ -68,7 +70,7 @@ function Offered({ invitation, mayInvite }: { readonly invitation: Invitation; r
             Add to calendar
           </a>
         )}
-        {mayInvite && <CancelButton applicationId={applicationId} />}
+        {mayInvite && <CancelButton applicationId={applicationId} onChanged={onChanged} />}
       </div>
     </div>
   )
@@ -90,14 +92,14 @@ function Times({ slots }: Pick<Invitation, 'slots'>) {
   )
 }
 
-function CancelButton({ applicationId }: { readonly applicationId: string }) {
+function CancelButton({ applicationId, onChanged }: Pick<InviteCardProps, 'applicationId' | 'onChanged'>) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const { isBusy, run: cancel } = useAction(
     async () => {
       await call('DELETE /api/employer/applicants/:applicationId/interview', { params: { applicationId } })
       toast({ title: 'Interview Cancelled', text: 'We’ve told the candidate.' })
-      await client.invalidateQueries({ queryKey: receivedInterview(applicationId).queryKey })
+      await Promise.all([client.invalidateQueries({ queryKey: receivedInterview(applicationId).queryKey }), onChanged()])
     },
     { title: 'Could Not Cancel' },
   )
