@@ -27,7 +27,7 @@ export const filterReaders: readonly Reader[] = [
   ...payReaders,
   {
     pattern: wordPattern(
-      String.raw`(?:no|without|without any|zero|0|bina|(?:don['’]?t|do not) have(?: any)?) (?:work )?(?:experience|anubhav|exp)|(?:experience|exp|anubhavam?) (?:illai?|ille|ledu|leni|lekunda|nahin?|nai|illathe)|बिना (?:अनुभव|एक्सपीरियंस)|अनुभव (?:नहीं|के बिना)|అనుభవం (?:లేదు|లేని|లేకుండా)|அனுபவம் (?:இல்லை|இல்லாமல்|இல்லாத)|ಅನುಭವ (?:ಇಲ್ಲ|ಇಲ್ಲದೆ|ಇಲ್ಲದ)|അനുഭവം (?:ഇല്ല|ഇല്ലാതെ)|অভিজ্ঞতা (?:নেই|ছাড়া)|અનુભવ (?:નથી|વગર)|ਤਜਰਬਾ ਨਹੀਂ|ଅଭିଜ୍ଞତା ନାହିଁ|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))|फ्रे[शस]र|ফ্রেশার|ফ্রেসার|ફ્રેશર|ਫਰੈਸ਼ਰ|ਫ੍ਰੈਸ਼ਰ|ଫ୍ରେସର|ଫ୍ରେଶର|ஃப்ரெஷர்|பிரெஷர்|ஃபிரெஷர்|ఫ్రెషర్|ఫ్రెషర్స్|ಫ್ರೆಶರ್|ಫ್ರೆಷರ್|ഫ്രെഷർ|ഫ്രഷർ`,
+      String.raw`(?:no|without|without any|zero|0|bina|(?:don['’]?t|do(?:es)? not|doesn['’]?t) (?:have|need|require)(?: any)?) (?:work )?(?:experience|anubhav|exp)|(?:experience|exp|anubhavam?) (?:illai?|ille|ledu|leni|lekunda|nahin?|nai|illathe)|बिना (?:अनुभव|एक्सपीरियंस)|अनुभव (?:नहीं|के बिना)|అనుభవం (?:లేదు|లేని|లేకుండా)|அனுபவம் (?:இல்லை|இல்லாமல்|இல்லாத)|ಅನುಭವ (?:ಇಲ್ಲ|ಇಲ್ಲದೆ|ಇಲ್ಲದ)|അനുഭവം (?:ഇല്ല|ഇല്ലാതെ)|অভিজ্ঞতা (?:নেই|ছাড়া)|અનુભવ (?:નથી|વગર)|ਤਜਰਬਾ ਨਹੀਂ|ଅଭିଜ୍ଞତା ନାହିଁ|(?:experience|anubhav) not (?:required|needed)|freshers?(?! (?:recruiter|hiring manager))|फ्रे[शस]र|ফ্রেশার|ফ্রেসার|ફ્રેશર|ਫਰੈਸ਼ਰ|ਫ੍ਰੈਸ਼ਰ|ଫ୍ରେସର|ଫ୍ରେଶର|ஃப்ரெஷர்|பிரெஷர்|ஃபிரெஷர்|ఫ్రెషర్|ఫ్రెషర్స్|ಫ್ರೆಶರ್|ಫ್ರೆಷರ್|ഫ്രെഷർ|ഫ്രഷർ`,
     ),
     read: () => ({ demographic: 'fresher' }),
   },

@@ -31,11 +31,13 @@ const phrasesOf = (before: readonly string[], things: string, behind: readonly s
 /** What no job states: how the work is got ("bina exam"), and how often it is paid ("weekly payment"). */
 const howGot = setOf([phrasesOf(wordsOf(requests.processWithout), requests.processThings, requests.processAfter)])
 const payEvery = setOf([phrasesOf(requests.payEvery, requests.payThings, requests.payAfter)])
-/** Pay without a sum: "stable income", "good salary". */
+/** Pay without a sum: "stable income". */
 const paySaid = setOf([phrasesOf(wordsOf(requests.paySaid), requests.paySaidOf, requests.paySaidAfter)])
+/** "Highest paying", "good salary": the jobs with the best pay are wanted first. */
+const bestPaid = setOf([phrasesOf(wordsOf(requests.paySaidBest), requests.paySaidOf, requests.paySaidAfter)])
 /** What kind of employer it is: "mnc", "badi company". */
 const employerSaid = setOf([['mnc', 'mncs'], phrasesOf(wordsOf(requests.employerSaid), requests.employerThings, [''])])
-const unstated = [howGot, payEvery, paySaid, employerSaid]
+const unstated = [howGot, payEvery, paySaid, bestPaid, employerSaid]
 const nearMy = setOf([requests.nearMy])
 const anyWork: ReadonlySet<string> = new Set(wordsOf(`${requests.saysNothing} ${requests.anyWork}`))
 const mine: ReadonlySet<string> = new Set(wordsOf(requests.mine))
@@ -138,6 +140,9 @@ export function unstatedIn(typed: string): string[] {
   const words = typed.trim().split(/\s+/)
   return words.length > mostTyped ? [] : [...phrasesIn(words, unstated), ...deniedShiftIn(typed)]
 }
+
+/** The phrases that ask for the best paid jobs. */
+export const bestPaidIn = (typed: string): string[] => phrasesIn(typed.trim().split(/\s+/, mostTyped), [bestPaid])
 
 const phrasesIn = (words: readonly string[], phrases: readonly ReadonlySet<string>[]): string[] =>
   [...words.keys()].flatMap((at) => words.slice(at, at + phraseAt(words, at, phrases)).join(' ') || [])

@@ -25,7 +25,7 @@ import {
   withUnsaidWomen,
 } from '#features/search-words/server/public.ts'
 import { withoutExclusions } from '#features/search-words/read-exclusion.ts'
-import { unstatedIn } from '#features/search-words/read-request.ts'
+import { bestPaidIn, unstatedIn } from '#features/search-words/read-request.ts'
 import { firstJobs, isAbout } from './search/is-about-work.ts'
 import type { FindRelaxedList } from './search/relaxed-list.ts'
 
@@ -69,18 +69,17 @@ function withoutChance(read: JobList, found: SearchResult, areMentions: boolean)
 }
 
 const titlesOfFirst = ({ jobs }: SearchResult): string[] => jobs.slice(0, firstJobs).map(({ title }) => title)
-
 /** Link words are omitted from the header: of "in Bangalroe", only "Bangalroe" is reported as missing. */
-function leftOutHeader({ q = '' }: JobList, read: JobList, relaxed: readonly string[] = []): Record<string, string> {
+function leftOutHeader({ q = '', sort }: JobList, read: JobList, relaxed: readonly string[] = []): Record<string, string> {
   const companies = read.company ? [] : companiesBesideIndustry(read.q ?? '')
-  const leftOut = [...relaxed, ...companies, ...unstatedIn(q)]
+  const kept = read.sort === sort ? [] : bestPaidIn(q)
+  const leftOut = [...relaxed, ...companies, ...unstatedIn(q).filter((phrase) => !kept.includes(phrase))]
   const saying = leftOut.filter((word) => !isLink(word))
-  const named = saying.length > 0 ? saying : leftOut
-  return named.length > 0 ? { 'x-search-left-out': encodeURIComponent(named.join(', ')) } : {}
+  const named = (saying.length > 0 ? saying : leftOut).join(', ')
+  return named ? { 'x-search-left-out': encodeURIComponent(named) } : {}
 }
 
 const inAddress = ({ company, q = '' }: CompanyInWords): string => new URLSearchParams({ company, q }).toString()
-
 /** True if the text names only a rank that no title has. A job that mentions it may be of any work. */
 const isOfAnyWork = (query: JobList, { isByTitle, company }: SearchResult): boolean =>
   isFirstByRelevance(query) && !isByTitle && company === null && !meansEachWord(query.q ?? '') && namesOnlyRank(query.q ?? '')
@@ -101,6 +100,7 @@ function isOnlyMentioned(query: JobList, { isByTitle, corrected, jobs }: Mention
   if (similar.length === 0 || first.filter(({ title }) => isOfTrade(title, similar)).length >= first.length / 2) return false
   return !fewerWords(q).some((less) => less.loss < unknownLoss && isAbout(less.q, { jobs: first }))
 }
+
 /**
  * Reports how many jobs have the words in the title; the jobs after them only mention the words. It may be 0 on a later page, and for the name of an
  * occupation that no title has: a pilot. Searches that only exclude do not rank by title.

@@ -2,7 +2,7 @@ import { readSigns, withoutAdvertising } from '../pasted-title.ts'
 import { changeWanted } from '../read-exclusion.ts'
 import { readPlaceBesideWords } from '#features/search-places/read-place-beside-words.ts'
 import { readPlaceInWords, townIn } from '#features/search-places/read-place-in-words.ts'
-import { asksForAnyWork, withoutRequest } from '../read-request.ts'
+import { asksForAnyWork, bestPaidIn, withoutRequest } from '../read-request.ts'
 import { readTyped } from '../read-filters.ts'
 import { namesIndustry } from './industry-names.ts'
 import { meansEachWord, withoutStopWords } from './normalise-words.ts'
@@ -11,7 +11,7 @@ import { isTypedPlace } from '#features/search-places/server/public.ts'
 import { withUrduInLatin } from './read-urdu.ts'
 
 /** A search as it was typed. Its other filters are given, and are returned unchanged. */
-type TypedSearch = { readonly q?: string | undefined; readonly location?: string | undefined }
+type TypedSearch = { readonly q?: string | undefined; readonly location?: string | undefined; readonly sort?: string | undefined }
 
 /** What was read before, by the search itself: every step of a search needs it, and what was read has nothing left to read. */
 const readings = new WeakMap<TypedSearch, TypedSearch>()
@@ -20,9 +20,15 @@ const readings = new WeakMap<TypedSearch, TypedSearch>()
 export function readSearch<S extends TypedSearch>(search: S): S {
   const known = readings.get(search)
   if (known) return known as S // Each search is stored with what was read from it.
-  const read = readWords(search)
+  const read = inOrder(readWords(search), search.q)
   readings.set(search, read).set(read, read)
   return read
+}
+
+/** With work among the words, jobs whose title has it come first, whatever they pay. */
+function inOrder<S extends TypedSearch>(read: S, typed: string = ''): S {
+  const isOfAnyWork = read.q === undefined || isTypedPlace(townIn(withoutStopWords(read.q)))
+  return isOfAnyWork && read.sort === undefined && bestPaidIn(typed).length > 0 ? { ...read, sort: 'salary-high' } : read
 }
 
 function readWords<S extends TypedSearch>(search: S): S {
