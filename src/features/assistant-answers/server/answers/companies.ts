@@ -20,6 +20,11 @@ const unknown: Texts = {
   'hi-Latn':
     'Is naam ki koi company yahan hiring nahi kar rahi. Usne aapko likha ho to mujhse poochhein ki offer asli hai ya nahi.',
 }
+const count: Texts = {
+  en: '**{n} companies** hire here now or are verified.',
+  hi: 'यहाँ **{n} कंपनियाँ** भर्ती कर रही हैं या सत्यापित हैं।',
+  'hi-Latn': 'Yahan **{n} companies** hiring kar rahi hain ya verified hain.',
+}
 const facts: Texts = {
   en: '{open}{rating}; {answers}{verified}',
   hi: '{open}{rating}; {answers}{verified}',
@@ -48,7 +53,10 @@ export async function answerCompanies({ message, meaning, caller, now, tools }: 
   const isUnknown = q === '' && (namesCompany.test(message) || namesInSmall.test(message.trim()))
   const list = data.companies.length > 0 ? listOf(data.companies.map((one) => lineOf(one, language))) : null
   return {
-    content: paragraphs(isUnknown || !list ? fill(unknown, language) : null, list && paragraphs(introOf(meaning, q), list)),
+    content: paragraphs(
+      isUnknown || !list ? fill(unknown, language) : null,
+      list && paragraphs(introOf(meaning, q, data.total), list),
+    ),
     actions: [...(company ? openFirst(data.companies, language) : []), openAction('All companies', '/companies')],
   }
 }
@@ -58,9 +66,10 @@ function oneOf(place: string): string {
   return place.includes(' or ') ? '' : place
 }
 
-function introOf({ company, language }: AnswerInput['meaning'], q: string): string | null {
+function introOf({ company, language }: AnswerInput['meaning'], q: string, total: number): string | null {
   if (company) return null
-  return q ? fill(inPlace, language, { place: placeName(q) }) : fill(best, language)
+  if (q) return fill(inPlace, language, { place: placeName(q) })
+  return `${fill(count, language, { n: total.toLocaleString('en-IN') })} ${fill(best, language)}`
 }
 
 function openFirst([first]: readonly Company[], language: keyof Texts): Draft['actions'] & {} {

@@ -10,7 +10,7 @@ const subjects = {
   both: { en: 'for “{q}” in {place}', hi: '{place} में “{q}” के लिए', 'hi-Latn': '{place} me “{q}” ke liye' },
   work: { en: 'for “{q}”', hi: '“{q}” के लिए', 'hi-Latn': '“{q}” ke liye' },
   place: { en: 'in {place}', hi: '{place} में', 'hi-Latn': '{place} me' },
-  neither: { en: 'in all', hi: 'कुल', 'hi-Latn': 'kul' },
+  neither: { en: 'in all', hi: 'कुल', 'hi-Latn': 'Kul' },
 } as const satisfies Readonly<Record<string, Texts>>
 
 const onlyFilters: Texts = { en: 'with {filters}', hi: '{filters}:', 'hi-Latn': '{filters}:' }

@@ -68,8 +68,12 @@ export function intentDetector(learned: LearnedIntents): DetectIntent {
   }
 }
 
-/** Whether the message is only a search: "Site engineer", "and in Nashik?" */
-function isSearchAlone({ hasTrade, role, place }: Slots, words: readonly Word[]): boolean {
+/** In words: a longer message about a walk-in is a question about its day. */
+const mostOfWalkIn = 8
+
+/** Whether the message is only a search: "Site engineer", "and in Nashik?", "walk in interview tomorrow in Chennai". */
+function isSearchAlone({ hasTrade, role, place, walkIn }: Slots, words: readonly Word[]): boolean {
+  if (walkIn && place !== '' && words.length <= mostOfWalkIn) return true
   const rest = words.length - role.split(' ').filter(Boolean).length
   return hasTrade ? rest === 0 : place !== '' && role === '' && rest <= tooFewWords + 1
 }

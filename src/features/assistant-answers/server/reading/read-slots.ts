@@ -1,10 +1,12 @@
 import type { JobSearch } from '#features/job-search/contract.ts'
 import fillers from '../../../../../content/assistant/fillers.json' with { type: 'json' }
+import { bestPaidIn } from '#features/search-words/read-request.ts'
+import { readTyped } from '#features/search-words/read-typed.ts'
 import { findPlaces, type PlaceSpan } from './find-places.ts'
 import { correctTrade, isTradeWord, latinName } from './lexicon.ts'
 import { isOwnWord, meantWord } from './match-phrases.ts'
 import { findYears, levelOf, readPay } from './read-figures.ts'
-import { plainWord, type Word } from './words.ts'
+import { plainWord, type Word, wordsOf } from './words.ts'
 
 /** The details of a question, besides its intent. */
 export type Slots = {
@@ -20,8 +22,12 @@ export type Slots = {
   readonly experience: JobSearch['experience']
   readonly jobType: JobSearch['jobType']
   readonly demographic: JobSearch['demographic']
+  readonly shift: JobSearch['shift']
+  readonly walkIn: JobSearch['walkIn']
   /** In rupees per year. */
   readonly pay: number | null
+  /** The words that ask for the best paid jobs: "highest paying". Empty if there are none. */
+  readonly bestPaid: string
 }
 
 const filler: ReadonlySet<string> = new Set(fillers)
@@ -49,7 +55,12 @@ const isFiller = (plain: string): boolean =>
 export function readSlots(message: string, words: readonly Word[]): Slots {
   const places = findPlaces(words)
   const text = message.toLowerCase()
-  const { role, meantRole, hasTrade } = readRole(words, places, isOfStudent(text))
+  const [bestPaid = ''] = bestPaidIn(text)
+  const read = readTyped(text, () => false)
+  const { shift, walkIn } = read.filters
+  const ofWork = (shift || walkIn ? read.q : text).replace(bestPaid, ' ')
+  const said = ofWork === text ? words : wordsOf(ofWork)
+  const { role, meantRole, hasTrade } = readRole(said, said === words ? places : findPlaces(said), isOfStudent(text))
   const years = findYears(text)
   return {
     role: fromHome.test(text) && !role.includes('remote') ? `${role} remote`.trim() : role,
@@ -58,10 +69,20 @@ export function readSlots(message: string, words: readonly Word[]): Slots {
     qualification: qualificationIn(text),
     place: [...new Set(places.map(({ name }) => name))].join(' or '),
     years,
-    experience: levelOf(text, years),
-    jobType: jobTypeOf(text) ?? (isOfStudent(text) && levelOf(text, years) === undefined ? 'part-time' : undefined),
-    demographic: demographicOf(text),
+    ...peopleIn(text, levelOf(text, years), read.filters.demographic),
+    shift,
+    walkIn,
     pay: readPay(text),
+    bestPaid,
+  }
+}
+
+/** A fresher is also a level of experience; both filters together would find less. */
+function peopleIn(text: string, experience: Slots['experience'], demographic: Slots['demographic']) {
+  return {
+    experience,
+    jobType: jobTypeOf(text) ?? (isOfStudent(text) && experience === undefined ? 'part-time' : undefined),
+    demographic: demographicOf(text) ?? (experience === undefined ? demographic : undefined),
   }
 }
 

@@ -50,11 +50,17 @@ function scoresOf(matches: readonly PhraseMatch[]): Scores {
 function addSubject(scores: Scores, slots: Slots, company: string | null): void {
   const wantsJobs = (scores.get('jobs') ?? 0) >= 1
   const subject = subjectWeight(slots)
+  const hasWords = scores.has('jobs')
   if (scores.has('salary')) add(scores, 'salary', subject * 1.2)
   if (company) add(scores, 'company', wantsJobs ? 0.5 : 2.4)
-  if (wantsJobs && slots.pay !== null) add(scores, 'jobs', 2)
-  if (subject > 0) add(scores, 'jobs', scores.has('jobs') ? subject : subject + 0.4)
+  if (wantsJobs) add(scores, 'jobs', payWeight(slots))
+  if (slots.walkIn) add(scores, 'jobs', walkInWeight(slots))
+  if (subject > 0) add(scores, 'jobs', hasWords ? subject : subject + 0.4)
 }
+
+const payWeight = ({ pay, bestPaid }: Slots): number => (pay === null && bestPaid === '' ? 0 : 2)
+/** Without a place, a walk-in is more often the subject of a question about its day. */
+const walkInWeight = ({ walkIn, place }: Slots): number => (walkIn && place !== '' ? 4 : 0)
 
 function subjectWeight({ hasTrade, place }: Slots): number {
   return (hasTrade ? 0.7 : 0) + (place === '' ? 0 : 0.5)
