@@ -1,7 +1,7 @@
 import type { JobSearch } from '#features/job-search/contract.ts'
 import fillers from '../../../../../content/assistant/fillers.json' with { type: 'json' }
 import { bestPaidIn } from '#features/search-words/read-request.ts'
-import { readTyped } from '#features/search-words/read-typed.ts'
+import { readTyped } from '#features/search-words/read-filters.ts'
 import { findPlaces, type PlaceSpan } from './find-places.ts'
 import { correctTrade, isTradeWord, latinName } from './lexicon.ts'
 import { isOwnWord, meantWord } from './match-phrases.ts'
