@@ -1,4 +1,5 @@
 /** Blind review: until an application is shortlisted, the employer does not learn the name, photo, contact details, gender, age or college. */
+import { escapePattern } from '#platform/contract/escape-pattern.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import { filledSections } from '#features/cvs/further-sections.ts'
 import type { ApplicationStatus } from './contract.ts'
@@ -89,10 +90,6 @@ const mostNames = 12
 export function hidingFor({ personalInfo, education }: CvBody): (text: string) => string {
   const names = personalInfo.fullName.split(/\s+/).filter((part) => part.length > 2)
   const words = [...education.map(({ institution }) => institution.trim()), ...names].filter(Boolean).slice(0, mostNames)
-  const patterns = words.map((word) => new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'giu'))
+  const patterns = words.map((word) => new RegExp(`(?<![\\p{L}\\p{M}])${escapePattern(word)}(?![\\p{L}\\p{M}])`, 'giu'))
   return (text) => [...contacts, ...patterns, ...telling].reduce((shown, pattern) => shown.replace(pattern, hidden), text)
-}
-
-function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

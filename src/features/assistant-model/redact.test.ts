@@ -26,6 +26,13 @@ test.each([
   expect(redact(text)).toBe(cut)
 })
 
+test.each(["Maria D'Souza", 'Anne-Marie Pinto', 'हिमांशु शर्मा', 'A. (Raju) Rao'])('the name %s is cut', (name) => {
+  const [first = ''] = name.split(' ').filter((part) => part.length > 2)
+  const cut = openRedaction('', [name])(`I am ${name}.`)
+  expect(cut).toContain('[name]')
+  expect(cut).not.toContain(first)
+})
+
 test.each([
   'I earn 18000-25000 a month, or 60000-80000 a month',
   'pay of ₹2,40,000 to ₹3,45,000',

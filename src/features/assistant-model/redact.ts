@@ -42,7 +42,7 @@ export function openRedaction(question: string, names: readonly string[]): Cut {
 function cutNames(names: readonly string[]): Cut {
   const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => Array.from(part).length >= shortestName)
   if (parts.length === 0) return (text) => text
-  const pattern = parts.map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, String.raw`\$&`)).join('|')
+  const pattern = parts.map(escapePattern).join('|')
   const whole = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${pattern})(?![\p{L}\p{M}])`, 'giu')
   return (text) => text.replaceAll(whole, '[name]')
 }
@@ -51,3 +51,4 @@ function cutNames(names: readonly string[]): Cut {
 export function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\s?\[(?:document number|email|phone|address|name)\](?!\()/g, '')
 }
+import { escapePattern } from '#platform/contract/escape-pattern.ts'

@@ -1,3 +1,4 @@
+import { escapePattern } from '#platform/contract/escape-pattern.ts'
 import type { ResumeCard, ResumeFilters } from './contract.ts'
 import { demographicLabels, rupeesText, yearsText } from '#features/profiles/rules.ts'
 
@@ -39,8 +40,7 @@ export function contactHider(lastName: string): (text: string) => string {
 }
 
 function wholeWord(word: string): RegExp {
-  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
 }
 
 /** "immediately", "within 30 days" */

@@ -1,3 +1,4 @@
+import { escapePattern } from '#platform/contract/escape-pattern.ts'
 import type { FoundResume, MarkedPart, ResumeFilters, ResumeSort } from './contract.ts'
 import { reasonsOf, shortName } from './rules.ts'
 import { samplePeople, type SamplePerson } from './samples.ts'
@@ -31,11 +32,9 @@ const matches = (text: string, { text: word, isUnwanted }: Word): boolean => (in
 /** The position of a word, compared by its beginning: "nurse" finds "nursing". */
 function indexOfWord(text: string, word: string): number {
   const stem = word.length > 4 ? word.replace(/(?:ing|ers?|es?|s)$/, '') : word
-  const at = ` ${text.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\p{N}]${escaped(stem)}`, 'u'))
+  const at = ` ${text.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\p{N}]${escapePattern(stem)}`, 'u'))
   return at
 }
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 function isWithin(found: FoundResume, search: SampleSearch): boolean {
   const { experienceMin = 0, experienceMax = 80, payMax = Infinity, notice = 90, programme = found.programme } = search

@@ -1,4 +1,5 @@
 /** Finds the words of a search in the texts of a person, and marks them. The result is data, which must be escaped when it is displayed. */
+import { escapePattern } from '#platform/contract/escape-pattern.ts'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
@@ -49,7 +50,7 @@ export async function markMatches(
 
 /** A stem begins like its word, so only such words are compared. In scripts other than Latin every word is compared. */
 function finderOf(stems: readonly string[]): (text: string) => Token[] {
-  const beginnings = stems.map((stem) => written[stem] ?? stem.slice(0, 2).replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`))
+  const beginnings = stems.map((stem) => written[stem] ?? escapePattern(stem.slice(0, 2)))
   const likely = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})[\\p{L}\\p{M}\\p{N}+#]*`, 'giu')
   return (text) => {
     const searched = text.slice(0, longest)
