@@ -29,6 +29,24 @@ test('ten applicants are moved to review with at most twelve presses, and taken 
   await expect(page.getByRole('cell', { name: 'Applied', exact: true })).toHaveCount(10)
 })
 
+test('when a move can no longer be undone, the filtered list is read again, and a page beyond its end leads to the first', async ({
+  page,
+}) => {
+  const { q } = await employerWithApplicants(page, 2)
+  await page.goto(`/employer-portal/applicants?view=table&status=applied&q=${q}`)
+  const all = page.getByLabel('Choose all on this page')
+  await expect(all).toBeEnabled()
+  await all.check()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('cell', { name: 'In Review' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}&page=9`)
+  await expect(page.getByRole('heading', { name: 'No applications on page 9' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to page 1' }).click()
+  await expect(page.getByRole('cell', { name: 'In Review' })).toHaveCount(2)
+})
+
 test('a rejection takes three presses, shows its message before it is sent, and is sent after ten seconds even if the tab is closed', async ({
   page,
   context,

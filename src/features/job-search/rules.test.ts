@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rankOfPay, totalText } from './rules.ts'
+import { totalText } from '#platform/contract/total-text.ts'
+import { rankOfPay } from './rules.ts'
 
 test.each([
   ['0', '0 jobs'],
@@ -9,7 +10,7 @@ test.each([
   ['1000+', '1,000+ jobs'],
   ['', '0 jobs'],
 ])('a total of %j reads %j', (total, text) => {
-  expect(totalText(total)).toBe(text)
+  expect(totalText(total, 'job')).toBe(text)
 })
 
 const quarters = { lowerQuarter: 400_000, upperQuarter: 800_000 }

@@ -23,14 +23,6 @@ export const searchParts = [
   'urgent',
 ] as const
 
-const counted = new Intl.NumberFormat('en-IN')
-
-/** The total as text, exact up to 1,000 and then "1,000+". */
-export function totalText(total: string): string {
-  const text = counted.format(Number.parseInt(total, 10) || 0) + (total.endsWith('+') ? '+' : '')
-  return `${text} ${text === '1' ? 'job' : 'jobs'}`
-}
-
 /** The minimum number of jobs for pay figures: two in each quarter. With fewer, the figures would describe single jobs and not the trade. */
 export const leastJobsForPay = 8
 

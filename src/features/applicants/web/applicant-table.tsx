@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
-import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { totalText } from '#platform/contract/total-text.ts'
 import { PageLinks } from '#platform/web/ui/page-links.tsx'
-import { EmptyState } from '#platform/web/ui/states.tsx'
 import { Table, Th } from '#platform/web/ui/table.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Applicant } from '../contract.ts'
@@ -11,6 +10,7 @@ import { listHref, type ListState } from './applicant-filter.ts'
 import { overview, tableFor } from './applicant-queries.ts'
 import { ApplicantRow } from './applicant-row.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { NoApplicants } from './no-applicants.tsx'
 import { useMoveActions } from './use-move-actions.tsx'
 import { useSingleKeys } from './use-single-keys.ts'
 
@@ -23,10 +23,10 @@ export function ApplicantTable({ list, page }: ApplicantTableProps) {
   const chosen = items.filter(({ id }) => ids.has(id))
   const { request, dialog } = useMoveActions(() => setIds(new Set()))
   const table = useTableKeys(items, { chosen, request })
-  if (items.length === 0) return <NobodyHere list={list} />
+  if (items.length === 0) return <NoApplicants list={list} page={page} />
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-soft">{total === '1' ? '1 application' : `${total} applications`}</p>
+      <p className="text-sm text-soft">{totalText(total, 'application')}</p>
       {mayWrite && <BulkBar chosen={chosen} onMove={(to) => request(chosen, to)} onClear={() => setIds(new Set())} />}
       <div ref={table} className={chosen.length > 0 ? 'max-two:[&_:is(a,input)]:scroll-mb-36' : ''}>
         <Table caption="Applications" isCaptionHidden>
@@ -119,31 +119,4 @@ function focusRow(rows: readonly Element[], { at, step, isArrow }: RowStep): boo
   if (at < 0 && isArrow) return false
   rows[Math.max(0, at + step)]?.querySelector<HTMLElement>('input, a')?.focus()
   return true
-}
-
-function NobodyHere({ list }: { readonly list: ListState }) {
-  const isFiltered = Object.keys(list).length > 0
-  return isFiltered ? (
-    <EmptyState
-      title="Nobody matches"
-      actions={
-        <ButtonLink look="secondary" to="/employer-portal/applicants?view=table">
-          Show all applications
-        </ButtonLink>
-      }
-    >
-      Try another job or fewer filters.
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="No applications yet"
-      actions={
-        <ButtonLink look="secondary" to="/employer-portal/jobs">
-          See your jobs
-        </ButtonLink>
-      }
-    >
-      Applications for your jobs appear here, the newest first.
-    </EmptyState>
-  )
 }

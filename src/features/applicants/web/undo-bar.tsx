@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { statusLabels } from '#features/applications/rules.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
@@ -20,8 +20,8 @@ export function UndoBar() {
 }
 
 function Bar({ move }: { readonly move: UndoableMove }) {
-  const { undo } = useMoves()
-  const seconds = useSecondsUntil(move)
+  const { undo, refresh } = useMoves()
+  const seconds = useSecondsUntil(move, refresh)
   const { isBusy, run } = useAction(() => undo(move.moveId))
   const name = move.name ?? `${move.count} applications`
   return (
@@ -43,13 +43,17 @@ function Bar({ move }: { readonly move: UndoableMove }) {
   )
 }
 
-function useSecondsUntil({ moveId, until }: UndoableMove): number {
+/** Until the end, the moved rows stay where they were. Then the list is read again, so that its pages have no gaps. */
+function useSecondsUntil({ moveId, until }: UndoableMove, refresh: () => void): number {
   const [seconds, setSeconds] = useState(() => secondsTo(until))
+  const readAgain = useEffectEvent(refresh)
   useEffect(() => {
     const timer = setInterval(() => {
       const left = secondsTo(until)
       setSeconds(left)
-      if (left <= 0) undoStore.end(moveId)
+      if (left > 0) return
+      undoStore.end(moveId)
+      readAgain()
     }, 250)
     return () => clearInterval(timer)
   }, [moveId, until])

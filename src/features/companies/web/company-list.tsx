@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
 import type { PartFailure } from '#platform/web/load.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { NoSuchPage } from '#platform/web/ui/no-such-page.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
 import type { Company } from '../contract.ts'
@@ -33,7 +34,11 @@ function End({
   readonly total: string
 }) {
   if (items.length > 0) return <More state={state} total={Number(total)} />
-  return total === '0' ? <NoCompanies /> : <NoSuchPage state={state} />
+  return total === '0' ? (
+    <NoCompanies />
+  ) : (
+    <NoSuchPage things="companies" page={Number(state.page)} first={addressOf({ ...state, page: '' })} />
+  )
 }
 
 function Companies({ companies, total }: { readonly companies: readonly Company[]; readonly total: number }) {
@@ -95,14 +100,6 @@ function NoCompanies() {
   return (
     <EmptyState title="No Companies Found" actions={<ButtonLink to="/companies">Show all companies</ButtonLink>}>
       No companies found. Try fewer words or another industry.
-    </EmptyState>
-  )
-}
-
-function NoSuchPage({ state: { page, ...state } }: { readonly state: CompanyState }) {
-  return (
-    <EmptyState title={`No companies on page ${page}`} actions={<ButtonLink to={addressOf(state)}>Go to page 1</ButtonLink>}>
-      There are no more companies.
     </EmptyState>
   )
 }

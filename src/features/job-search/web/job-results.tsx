@@ -7,7 +7,7 @@ import type { PageOf } from '#platform/web/call.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { longestSearch } from '#features/search-words/search-length.ts'
-import { totalText } from '../rules.ts'
+import { totalOf, totalText } from '#platform/contract/total-text.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
 import {
   addressOf,
@@ -127,7 +127,7 @@ type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'leftOut' | 'unstated'
 function ResultLine({ total, corrected, leftOut, unstated, q = '' }: Line) {
   return (
     <>
-      <strong className="font-semibold text-ink">{totalText(total)}</strong>
+      <strong className="font-semibold text-ink">{totalText(total, 'job')}</strong>
       {corrected && (
         <>
           {' · '}Showing results for <strong className="font-semibold text-ink">{corrected}</strong>
@@ -139,7 +139,7 @@ function ResultLine({ total, corrected, leftOut, unstated, q = '' }: Line) {
         </>
       )}
       {q.length > longestSearch && ` · Only the first ${longestSearch} characters were searched`}
-      {Number.parseInt(unstated, 10) > 0 && ` · ${totalText(unstated).replace(/ jobs?$/, '')} more without salary details`}
+      {Number.parseInt(unstated, 10) > 0 && ` · ${totalOf(unstated)} more without salary details`}
     </>
   )
 }

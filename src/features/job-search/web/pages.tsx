@@ -1,9 +1,10 @@
+import { totalOf } from '#platform/contract/total-text.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { pagesByNumber, totalText } from '../rules.ts'
+import { pagesByNumber } from '../rules.ts'
 import { addressOf, pageSize, type SearchState } from './job-search.ts'
 
 type PagesProps = {
@@ -53,7 +54,7 @@ const counted = new Intl.NumberFormat('en-IN')
 
 function rangeText({ page, shown, total }: Pick<PagesProps, 'page' | 'shown' | 'total'>): string {
   const first = (page - 1) * pageSize + 1
-  return `${counted.format(first)}–${counted.format(first + shown - 1)} of ${totalText(total).replace(/ jobs?$/, '')}`
+  return `${counted.format(first)}–${counted.format(first + shown - 1)} of ${totalOf(total)}`
 }
 
 /** The pages that were visited by Next, stored in the history state of this tab. */

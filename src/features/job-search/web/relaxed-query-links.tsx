@@ -1,7 +1,7 @@
 import { Link } from '#platform/web/ui/link.tsx'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import type { NearMisses } from '../contract.ts'
-import { totalText } from '../rules.ts'
+import { totalText } from '#platform/contract/total-text.ts'
 import { addressOf, type SearchState } from './job-search.ts'
 
 type Way = NearMisses['without'][number]
@@ -25,7 +25,7 @@ export function RelaxedQueryLinks({ search, without, look = 'button' }: LinksPro
           className={look === 'link' ? wayClass : buttonClass('secondary', 'max-w-full py-2')}
         >
           <span className="min-w-0 wrap-anywhere">
-            Without “{word.text}”: {totalText(total)}
+            Without “{word.text}”: {totalText(total, 'job')}
           </span>
         </Link>
       ),

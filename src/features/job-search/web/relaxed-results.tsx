@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { exclusionsIn } from '#features/search-words/read-exclusion.ts'
 import type { NearMisses as Found } from '../contract.ts'
-import { totalText } from '../rules.ts'
+import { totalText } from '#platform/contract/total-text.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
 import { addressOf, nearMissesOf, type SearchState } from './job-search.ts'
 import { partsOf } from './search-parts.ts'
@@ -61,7 +61,7 @@ function NothingFound({ search, without, hasSome }: NothingFoundProps) {
           {best && (
             <ButtonLink to={addressWithout(search, best)} className="max-w-full py-2">
               <span className="min-w-0 wrap-anywhere">
-                Show {totalText(best.total)} without {nameOf(search, best)}
+                Show {totalText(best.total, 'job')} without {nameOf(search, best)}
               </span>
             </ButtonLink>
           )}
@@ -90,7 +90,7 @@ function OtherWays({ search, without, best, hasSome }: OtherWaysProps) {
   const parts = partsOf(search).flatMap(({ name, text }) => {
     const way = without.find(({ part, word }) => part === name && !word)
     if ((name === 'q' && hasSome) || (way && isSame(way, best))) return []
-    return [{ to: addressOf({ ...search, [name]: '' }), text: `Remove ${text}${way ? ` (${totalText(way.total)})` : ''}` }]
+    return [{ to: addressOf({ ...search, [name]: '' }), text: `Remove ${text}${way ? ` (${totalText(way.total, 'job')})` : ''}` }]
   })
   return (
     <div className="flex w-full flex-wrap justify-center gap-x-5 wrap-anywhere">
@@ -116,5 +116,5 @@ function whyNone(search: SearchState, best: Way): string {
   const count = partsOf(search).length
   const words = best.word ? `all your words${count > 1 ? ' and filters' : ''}` : 'your words'
   const what = best.word || (best.part === 'q' && count === 1) ? words : 'all your filters'
-  return `No jobs match ${what}. Remove ${nameOf(search, best)} to see ${totalText(best.total)}.`
+  return `No jobs match ${what}. Remove ${nameOf(search, best)} to see ${totalText(best.total, 'job')}.`
 }

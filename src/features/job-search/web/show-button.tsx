@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#platform/web/ui/button.tsx'
-import { totalText } from '../rules.ts'
+import { totalText } from '#platform/contract/total-text.ts'
 import { useIsWide } from './wide-screen.ts'
 import { countFor, firstPageOf, jobsFor, type SearchState } from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
@@ -21,7 +21,7 @@ export function ShowButton({ search, chosen }: ShowButtonProps) {
   const total = useExactTotal(chosen ?? search, (data ?? client.getQueryData(jobsFor(search).queryKey))?.total ?? '')
   return (
     <Button type="submit" className="lg:hidden">
-      {total === '' ? 'Show jobs' : `Show ${totalText(total)}`}
+      {total === '' ? 'Show jobs' : `Show ${totalText(total, 'job')}`}
     </Button>
   )
 }

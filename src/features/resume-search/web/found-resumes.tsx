@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { NoSuchPage } from '#platform/web/ui/no-such-page.tsx'
 import { PageLinks } from '#platform/web/ui/page-links.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { FoundResume } from '../contract.ts'
@@ -84,6 +85,8 @@ function totalText(total: string): string {
 
 function Nobody({ state }: { readonly state: ResumeState }) {
   const { location, ...anywhere } = state
+  const page = Number(state.page ?? '1')
+  if (page > 1) return <NoSuchPage things="people" page={page} first={addressOf({ ...state, page: '' })} />
   return (
     <EmptyState
       title="Nobody found"

@@ -1,3 +1,4 @@
+import { pageNumberIn } from '#platform/web/page-number.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import type { resumes, ResumeSort } from '../contract.ts'
 
@@ -26,7 +27,10 @@ export const resumesPath = '/search-resumes'
 
 /** Reads the search from the URL, so that it can be shared, reloaded and reached by going back. */
 export function stateIn(params: URLSearchParams): ResumeState {
-  const given = [...searchFields, jobField].map((name) => [name, params.get(name)?.trim() ?? ''] as const)
+  const page = pageNumberIn(params)
+  const given = [...searchFields, jobField].map((name) => {
+    return [name, name === 'page' ? String(page > 1 ? page : '') : (params.get(name)?.trim() ?? '')] as const
+  })
   return Object.fromEntries(given.filter(([, value]) => value !== ''))
 }
 

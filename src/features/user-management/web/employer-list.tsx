@@ -16,6 +16,7 @@ export function EmployerList() {
       hint="The beginning of a name, the whole contact address, or an id."
       total={data.total}
       isLast={data.isLast}
+      isEmpty={data.items.length === 0}
     >
       <ul aria-label="Companies" className="grid gap-3">
         {data.items.map(({ id, companyName, isVerified, isSuspended, openJobs, createdAt }) => (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isReason, noReason } from '#features/staff/reason.ts'
+import { faultOfReason, isReason } from '#features/staff/reason.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -37,7 +37,7 @@ function ReasonForm({ who, onReason }: ReasonFormProps) {
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async () => {
       const reason = field.current?.value.trim() ?? ''
-      if (!isReason(reason)) throw new InvalidForm({ reason: noReason })
+      if (!isReason(reason)) throw new InvalidForm({ reason: faultOfReason(reason) })
       await onReason(reason)
     },
     { title: 'Not Revealed' },

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { usePasswordPrompt } from '#features/staff/web/account/password-prompt.tsx'
-import { isReason, noReason } from '#features/staff/reason.ts'
+import { faultOfReason, isReason } from '#features/staff/reason.ts'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -90,7 +90,7 @@ function useSuspension(isSuspended: boolean, change: SuspensionPartProps['change
   const form = useFormSubmit(
     async () => {
       const reason = field.current?.value.trim() ?? ''
-      if (!isReason(reason)) throw new InvalidForm({ reason: noReason })
+      if (!isReason(reason)) throw new InvalidForm({ reason: faultOfReason(reason) })
       await change({ isSuspended: !isSuspended, reason })
       toast({ title: isSuspended ? 'Restored' : 'Suspended', text: 'An email is on its way.' })
     },

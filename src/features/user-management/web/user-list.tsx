@@ -16,6 +16,7 @@ export function UserList() {
       hint="The beginning of a name, a whole email address, or an id."
       total={data.total}
       isLast={data.isLast}
+      isEmpty={data.items.length === 0}
     >
       <ul aria-label="Users" className="grid gap-3">
         {data.items.map(({ id, name, email, company, emailVerified, isSuspended, createdAt }) => (

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { dateText, timeText } from '#platform/contract/dates.ts'
+import { totalText } from '#platform/contract/total-text.ts'
 import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Button, buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm } from '#platform/web/ui/link.tsx'
+import { NoSuchPage } from '#platform/web/ui/no-such-page.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { Table, Td, Th } from '#platform/web/ui/table.tsx'
@@ -23,20 +25,11 @@ export function LogList() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Filters key={params.toString()} />
       {data.items.length === 0 ? (
-        <EmptyState
-          title="No entries found"
-          actions={
-            <ButtonLink to="/admin/logs" look="outline">
-              Show all entries
-            </ButtonLink>
-          }
-        >
-          Nothing in the log matches.
-        </EmptyState>
+        <NoEntries page={page} first={addressOf('/admin/logs')} />
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-3">
-            <span>{countText(data.total)}</span>
+            <span>{totalText(data.total, 'entry', 'entries')}</span>
             <a href={addressOf('/api/admin/logs/csv')} download className={buttonClass('outline')}>
               Download as CSV
             </a>
@@ -53,8 +46,20 @@ export function LogList() {
   )
 }
 
-function countText(total: string): string {
-  return `${total} ${total === '1' ? 'entry' : 'entries'}`
+function NoEntries({ page, first }: { readonly page: number; readonly first: string }) {
+  if (page > 1) return <NoSuchPage things="entries" page={page} first={first} />
+  return (
+    <EmptyState
+      title="No entries found"
+      actions={
+        <ButtonLink to="/admin/logs" look="outline">
+          Show all entries
+        </ButtonLink>
+      }
+    >
+      Nothing in the log matches.
+    </EmptyState>
+  )
 }
 
 function Filters() {
