@@ -15,15 +15,20 @@ import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
 /** Always reloaded, because the candidate or a colleague may have changed the application. */
-export const loader = loadEmployer((client, { applicationId = '' }, { searchParams }) =>
-  Promise.all([
-    client.fetchQuery({ ...applicantPage(applicationId), staleTime: 0 }),
+export const loader = loadEmployer((client, { applicationId = '' }, { searchParams }) => {
+  const page = client.fetchQuery({ ...applicantPage(applicationId), staleTime: 0 })
+  return Promise.all([
+    page,
     client.fetchQuery({ ...neighboursOf(applicationId, stateIn(searchParams).list), staleTime: 0 }),
     client.fetchQuery({ ...receivedThread(applicationId), staleTime: 0 }),
     client.fetchQuery({ ...receivedInterview(applicationId), staleTime: 0 }),
-    client.fetchQuery({ ...applicantSessions(applicationId), staleTime: 0 }),
-  ]),
-)
+    // The page says best that an application does not exist.
+    client.fetchQuery({ ...applicantSessions(applicationId), staleTime: 0 }).catch(async (error: unknown) => {
+      await page
+      throw error
+    }),
+  ])
+})
 
 export function Component() {
   const { applicationId = '' } = useParams()

@@ -16,7 +16,8 @@ export function ArticleHead({ article, level: Heading = 'h1', children }: HeadPr
     <header className="grid max-w-3xl gap-3">
       <Heading className="text-2xl wrap-anywhere two:text-3xl">{title}</Heading>
       <p className="text-soft">
-        {author} · <time dateTime={publishedAt}>{longDateText(publishedAt)}</time> · {readingMinutes} min read
+        {author && `${author} · `}
+        <time dateTime={publishedAt}>{longDateText(publishedAt)}</time> · {readingMinutes} min read
       </p>
       {excerpt && <p className="text-lg">{excerpt}</p>}
       {children}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isReason, noReason } from '#features/staff/reason.ts'
+import { faultOfReason, isReason } from '#features/staff/reason.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
@@ -31,7 +31,7 @@ export function DecisionForm<Value>({ name, label = 'Reason', choices, onDecide,
     const reason = field.current?.value.trim() ?? ''
     if (!chosen.current) return
     const { value, needsReason } = chosen.current
-    if (needsReason && !isReason(reason)) throw new InvalidForm({ reason: noReason })
+    if (needsReason && !isReason(reason)) throw new InvalidForm({ reason: faultOfReason(reason) })
     await onDecide(value, reason)
   }, onFailure)
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isReason, noReason } from '#features/staff/reason.ts'
+import { faultOfReason, isReason } from '#features/staff/reason.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { FormButtons } from '#platform/web/ui/form-buttons.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
@@ -21,7 +21,7 @@ export function DeclineForm({ name, hint, button, onDecline, onFailure, onClose 
   useEffect(() => field.current?.focus(), [])
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async () => {
     const reason = field.current?.value.trim() ?? ''
-    if (!isReason(reason)) throw new InvalidForm({ reason: noReason })
+    if (!isReason(reason)) throw new InvalidForm({ reason: faultOfReason(reason) })
     await onDecline(reason)
   }, onFailure)
   return (

@@ -98,5 +98,5 @@ function noteOf({ id, isTopUp, durationDays, price }: Plan, state: BillingState 
   if (isTopUp) return 'Runs beside your plan.'
   if (state.current.planId === id) return `Renews: the new period begins on ${longDateText(state.paidUntil)}.`
   const days = Math.floor((durationDays * dayMs * state.creditPaise) / Math.round(price * 100) / dayMs)
-  return `Replaces ${state.current.name}. Its unused ${rupeesText(state.creditPaise)} adds ${days} ${days === 1 ? 'day' : 'days'}.`
+  return `Replaces ${state.current.name}. Its unused ${rupeesText(state.creditPaise)} adds ${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}.`
 }

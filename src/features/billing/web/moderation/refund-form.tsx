@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePasswordPrompt } from '#features/staff/web/account/password-prompt.tsx'
-import { isReason, noReason } from '#features/staff/reason.ts'
+import { faultOfReason, isReason } from '#features/staff/reason.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -102,6 +102,6 @@ function readRefund(form: HTMLFormElement, leftPaise: number): TypedRefund {
   if (amountPaise === null || amountPaise > leftPaise) {
     throw new InvalidForm({ amount: `Please enter an amount from ₹1 to ${rupeesText(leftPaise)}` })
   }
-  if (!isReason(reason)) throw new InvalidForm({ reason: noReason })
+  if (!isReason(reason)) throw new InvalidForm({ reason: faultOfReason(reason) })
   return { amountPaise, reason, endsPurchase: data.has('endsPurchase') }
 }
