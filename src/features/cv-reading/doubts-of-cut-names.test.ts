@@ -47,3 +47,24 @@ test('the name of the person among the skills', () => {
   const { cv, doubts } = readLines('Asha Menon', 'Skills', 'Tally', 'Excel', 'Asha Menon', 'Filing')
   expect(doubts).toContain(`skills.${cv.skills.indexOf('Asha Menon')}`)
 })
+
+test.each([
+  'Adviser: Prof. Ravi Rao',
+  'Term Project, Adviser: Prof. Ravi Rao',
+  'Term Project - Co-Adviser - Prof. Ravi Rao',
+  'Guide: Dr. Rao',
+])('a project whose second line is its adviser: %s', (adviser) => {
+  const lines = [
+    'Research Experience',
+    'Detection of Faults in Looms January 2021 – April 2021',
+    adviser,
+    '• Built a model of a loom.',
+  ]
+  const { cv } = readLines(...lines)
+  const values = cv.experience.flatMap(({ company, position }, at) => [
+    ...(company === adviser ? [`experience.${at}.company`] : []),
+    ...(position === adviser ? [`experience.${at}.position`] : []),
+  ])
+  expect(values).not.toEqual([])
+  for (const value of values) expect(isMarked(value, ...lines)).toBe(true)
+})

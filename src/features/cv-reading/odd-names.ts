@@ -41,8 +41,13 @@ export const signsOfPosition = (position: string): Sign[] => [
   ...signsOf({ noName: isTime(position) || endsInside.test(position) || hasFirmBehind(position) || isOfPerson(position) }),
 ]
 
-/** Whether a person stands before the position: "Ravi Menon/ Vice President". */
+/** "Adviser: Prof. Rao", also behind the kind of a project: such an entry is more often a project than a job. */
+const adviser =
+  /^(?:[\p{L}. ]{3,40}\s?[,–-]\s)?(?:co-)?(?:advis[eo]rs?|supervisors?|guides?|mentors?)\s?[:–-]{1,2}\s?(?:prof|dr|mr|ms|mrs)\b/iu
+
+/** Whether the text is about another person, or one stands before the position: "Ravi Menon/ Vice President". */
 const isOfPerson = (position: string): boolean => {
+  if (adviser.test(position)) return true
   const [, person = '', role = ''] = /^(\p{Lu}\p{L}+ \p{Lu}\p{L}+)\s?[/,|]\s?(\p{Lu}.{2,60})$/u.exec(position) ?? []
   return person !== '' && scoreOf(person) === 0 && scoreOf(role) > 0
 }

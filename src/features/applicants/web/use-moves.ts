@@ -73,7 +73,6 @@ export function useMoves() {
   return {
     move: (request: MoveRequest): void => void send(client, request),
     undo: (moveId: string): Promise<void> => takeBack(client, moveId),
-    /** Called after the time to undo has ended. */
     refresh: (): void => void readListsAgain(client),
   }
 }
