@@ -27,8 +27,9 @@ export function readSearch<S extends TypedSearch>(search: S): S {
 
 /** With work among the words, jobs whose title has it come first, whatever they pay. */
 function inOrder<S extends TypedSearch>(read: S, typed: string = ''): S {
+  if (read.sort !== undefined || bestPaidIn(typed).length === 0) return read
   const isOfAnyWork = read.q === undefined || isTypedPlace(townIn(withoutStopWords(read.q)))
-  return isOfAnyWork && read.sort === undefined && bestPaidIn(typed).length > 0 ? { ...read, sort: 'salary-high' } : read
+  return isOfAnyWork ? { ...read, sort: 'salary-high' } : read
 }
 
 function readWords<S extends TypedSearch>(search: S): S {

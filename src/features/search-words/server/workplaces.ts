@@ -27,6 +27,7 @@ export function besideWorkplace(typed: string): Beside | null {
     .split(/[\s,]+/)
     .filter(Boolean)
   if (meansEachWord(typed) || isTitle(typed) || words.length < 2 || words.length > mostWords) return null
+  if (!words.some(isWorkplace)) return null
   const where = workplaceIn(words)
   const rest = words.filter((word) => !where.includes(word) && !isLink(word))
   if (where.length === 0 || isListed(workIn(words)) || !namesWho(workIn(rest))) return null
